@@ -125,7 +125,7 @@ test('allowed imports are not reported, and all files of the repository are chec
   expect(seen).toBe(violating.length + allowed.length - 1); // package.json is not a source file
 });
 
-describe('the patterns of a rule for imports that match no file', () => {
+describe('the check of import rules finds the patterns that match no file in', () => {
   const known = {
     files: ['server/src/answers/a.ts', 'shared/src/ui/b.ts'],
     excepted: ['bench/scale/c.ts'],

@@ -8,9 +8,9 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import { Command, Option } from 'commander';
 import pMap from 'p-map';
-import { readContract } from './contract/readCommitted.ts';
+import { readContract } from './contract/readCommittedContract.ts';
 import { createOriginOptions, type OriginOptions } from './modules/options.ts';
-import { findUnmetUses } from './modules/findUnmetUses.ts';
+import { findIncompatibleVersions } from './modules/findIncompatibleVersions.ts';
 import { openFolderStore } from './modules/openFolderStore.ts';
 import { readChangeOrigin } from './modules/readChangeOrigin.ts';
 import { parts, type Part } from './parts.ts';
@@ -65,7 +65,7 @@ async function refuseUnfittingShell(): Promise<void> {
   const modules = state.modules.filter(
     ({ name }) => state.released.includes(name) && !takenOver.includes(name),
   );
-  const { errors } = await findUnmetUses(store, { modules, report: contract });
+  const { errors } = await findIncompatibleVersions(store, { modules, report: contract });
   if (errors.length === 0) return;
   console.error([...errors, 'The shell was not built.'].join('\n'));
   process.exit(1);

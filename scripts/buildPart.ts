@@ -5,8 +5,8 @@ import webpack from 'webpack';
 import type { ModuleManifest } from '@cert/shared/contract';
 import { isContractMet } from '@cert/shared/domain';
 import { buildInfoFile } from './buildInfoFile.ts';
-import { readContract } from './contract/readCommitted.ts';
-import { minimumVersion, readUses } from './contract/readUses.ts';
+import { readContract } from './contract/readCommittedContract.ts';
+import { findMinimumVersion, readUses } from './contract/readUses.ts';
 import type { BuildPlan } from './planBuild.ts';
 import { hashFiles } from './hashFiles.ts';
 import { listPartFiles, assertPartsBuilt } from './listPartFiles.ts';
@@ -67,7 +67,7 @@ function describeUse(manifest: ModuleManifest): { contract: string; uses: string
   const report = readContract(path.dirname(import.meta.dirname))?.report;
   if (!report) throw new Error('docs/contract is missing: npm run contract');
   const uses = readUses(plan.folder, manifest, report);
-  const minimum = minimumVersion(uses, report);
+  const minimum = findMinimumVersion(uses, report);
   const isEnough = isContractMet(manifest.contract, minimum);
   return { contract: isEnough ? `^${minimum}` : manifest.contract, uses };
 }

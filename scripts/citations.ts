@@ -4,7 +4,7 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { anchorsIn, findCitationIssues, findOutdatedNames } from './findCitationIssues.ts';
+import { listHeadingAnchors, findCitationIssues, findOutdatedNames } from './findCitationIssues.ts';
 import { listFiles } from './listFiles.ts';
 
 /**
@@ -64,7 +64,7 @@ function namesInCode(): ReadonlySet<string> {
 }
 
 function anchorsOf(file: string): ReadonlySet<string> {
-  const known = anchors.get(file) ?? anchorsIn(read(file));
+  const known = anchors.get(file) ?? listHeadingAnchors(read(file));
   anchors.set(file, known);
   return known;
 }

@@ -12,8 +12,8 @@ import { contractVersion } from '@cert/shared/domain';
 import { addToChangelog } from './contract/addToChangelog.ts';
 import { reportFiles, versionFile } from './contract/contractReport.ts';
 import { describeContract } from './contract/describeContract.ts';
-import { planReport, readJudgements } from './contract/planReport.ts';
-import { readCommitted } from './contract/readCommitted.ts';
+import { planReport, readAdditiveJudgements } from './contract/planReport.ts';
+import { readCommittedContract } from './contract/readCommittedContract.ts';
 
 const root = path.dirname(import.meta.dirname);
 const { values: options } = parseArgs({
@@ -25,9 +25,9 @@ try {
   const changelog = read(reportFiles.changelog) ?? '';
   const { additive: judgement } = options;
   const plan = planReport(root, {
-    before: readCommitted(root),
+    before: readCommittedContract(root),
     after,
-    findJudgement: judgement ? () => judgement : readJudgements(changelog),
+    findJudgement: judgement ? () => judgement : readAdditiveJudgements(changelog),
   });
   if (plan.refusal) throw new Error(plan.refusal);
   const { version } = plan.report;

@@ -94,12 +94,12 @@ export function findUnmatchedPatterns(
   return rules.flatMap(({ name, from, to }) => {
     const forbidden = patternsOf(to.path).filter((pattern) => pattern.startsWith('^'));
     const aboutPackages = patternsOf(to.path).filter((pattern) => pattern.includes('node_modules'));
-    const exceptions = [from.pathNot, to.pathNot].flatMap(patternsOf).flatMap(alternatives);
+    const exceptions = [from.pathNot, to.pathNot].flatMap(patternsOf).flatMap(expandAlternatives);
     return [
-      ...patternsOf(from.path).flatMap(alternatives).filter(matchesNone(files)),
+      ...patternsOf(from.path).flatMap(expandAlternatives).filter(matchesNone(files)),
       ...exceptions.filter(matchesNone([...excepted, ...packages])),
       ...forbidden.filter(matchesNone(files)),
-      ...aboutPackages.flatMap(alternatives).filter(matchesNone([...files, ...packages])),
+      ...aboutPackages.flatMap(expandAlternatives).filter(matchesNone([...files, ...packages])),
     ].map((pattern) => `${name}: ${pattern}`);
   });
 }
@@ -117,7 +117,7 @@ function matchesNone(texts: readonly string[]): (pattern: string) => boolean {
 }
 
 /** Returns a copy of the pattern for each alternative of each innermost group, in which the group has only this one. */
-export function alternatives(pattern: string): string[] {
+export function expandAlternatives(pattern: string): string[] {
   const groups = [...pattern.matchAll(/\(([^()]+)\)/g)];
   if (groups.length === 0) return [pattern];
   return groups.flatMap(([group, inner = '']) =>

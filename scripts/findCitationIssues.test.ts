@@ -1,4 +1,4 @@
-import { anchorsIn, findCitationIssues, findOutdatedNames } from './findCitationIssues.ts';
+import { listHeadingAnchors, findCitationIssues, findOutdatedNames } from './findCitationIssues.ts';
 
 const anchors: Record<string, readonly string[]> = {
   'docs/grading.md': ['blind-phase'],
@@ -140,7 +140,7 @@ describe('the anchors of headings in Markdown', () => {
       '# no heading',
       '```',
     ].join('\n');
-    expect([...anchorsIn(text)]).toEqual([
+    expect([...listHeadingAnchors(text)]).toEqual([
       'the-code-a_b--more',
       'a-linked-word',
       'ključno-područje',

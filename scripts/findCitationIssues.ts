@@ -73,7 +73,7 @@ export function findOutdatedNames(
 }
 
 /** Returns the anchors that GitHub gives to the headings of a Markdown text; repeated ones get a number. */
-export function anchorsIn(markdown: string): ReadonlySet<string> {
+export function listHeadingAnchors(markdown: string): ReadonlySet<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of withoutCode(markdown, fences).matchAll(/^#{1,6} +(.+?) *#*$/gm)) {
     const slug = heading

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { basename, matchesGlob, resolve } from 'node:path';
-import { alternatives } from './findBoundaryViolations.ts';
+import { expandAlternatives } from './findBoundaryViolations.ts';
 import { listFiles } from './listFiles.ts';
 import { findMissingNames, listTopFolders } from './names/findMissingNames.ts';
 import {
@@ -16,7 +16,7 @@ import {
   listNamesInScript,
   listNamesInTsconfig,
   listNpmScripts,
-  stringsIn,
+  listStrings,
   type TextFile,
 } from './names/listNames.ts';
 import { readInstalledPackages } from './packageLock.ts';
@@ -61,7 +61,7 @@ const found = [
     // Tests, and the template of a new module, name files that do not exist.
     .filter(({ file }) => !/\.test\.ts$|\/testing\/|moduleTemplate\.ts$/.test(file))
     .flatMap((code) => listNamesInCode(code, folders)),
-  ...stringsIn(jest)
+  ...listStrings(jest)
     .filter((text) => text.startsWith('<rootDir>/'))
     .map((text) => ({ name: text.replace('<rootDir>', ''), at: 'jest.config.mjs' })),
   ...readAll(/(?:^|\/)tsconfig[^/]*\.json$/).flatMap(listNamesInTsconfig),
@@ -109,7 +109,7 @@ function findMissingPackages(): string[] {
   const transforms = jest.projects
     .flatMap(({ transform }) => Object.keys(transform))
     .filter((pattern) => pattern.includes('node_modules'))
-    .flatMap(alternatives)
+    .flatMap(expandAlternatives)
     .filter((pattern) => !scripts.some((script) => new RegExp(pattern).test(script)))
     .map((pattern) => `jest.config.mjs: "${pattern}" matches no installed package.`);
   const { packageRules } = JSON.parse(read('renovate.json').text) as {

@@ -4,7 +4,7 @@
  * canary group. No other part is built.
  */
 import path from 'node:path';
-import { planCleanBuild } from './modules/buildClean.ts';
+import { planCleanBuild } from './modules/runCleanBuild.ts';
 import { openStore } from './modules/openStore.ts';
 import { parseReleaseArgs } from './modules/parseReleaseArgs.ts';
 import { readChangeOrigin, assertCommitted } from './modules/readChangeOrigin.ts';

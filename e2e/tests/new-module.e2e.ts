@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { buildClean } from '../../scripts/modules/buildClean.ts';
+import { runCleanBuild } from '../../scripts/modules/runCleanBuild.ts';
 import { openFolderStore } from '../../scripts/modules/openFolderStore.ts';
 import { releaseModule } from '../../scripts/modules/releaseModule.ts';
 import { readProvidedVersions } from '../../webpack.policy.ts';
@@ -22,7 +22,7 @@ test('a fifth module adds a page, a slot part and a link without a change of the
   const root = await createWorkspaceCopy();
   try {
     createModule(root, 'training-plan');
-    const plan = await buildClean(root, { folder: 'training-plan-mfe', kind: 'module' });
+    const plan = await runCleanBuild(root, { folder: 'training-plan-mfe', kind: 'module' });
     await releaseModule(openFolderStore(site.siteFolder), {
       folder: plan.output,
       provided: readProvidedVersions(folders.root),

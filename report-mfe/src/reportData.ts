@@ -10,7 +10,7 @@ import {
   type BetterWhen,
   type BeyondCategory,
   type Country,
-  type Decision,
+  type CertificateDecision,
   type Grade,
   type Language,
 } from '@cert/shared/domain';
@@ -51,7 +51,7 @@ export type CategoryResult = {
 };
 
 /** A numeric answer of the questionnaire, with the averages of other organisations. */
-export type Figure = {
+export type ComparedFigure = {
   key: string;
   /** A sentence about the figure with `XXX` in place of the organisation’s number. */
   sentence: string;
@@ -64,7 +64,7 @@ export type Figure = {
 };
 
 /** The benchmark tables of one view: numbers and percentages. */
-type Figures = { numbers: readonly Figure[]; percents: readonly Figure[] };
+type Figures = { numbers: readonly ComparedFigure[]; percents: readonly ComparedFigure[] };
 
 /** The data of a report for its sheets. Percentages are whole, 0 to 100. */
 export type ReportData = {
@@ -72,7 +72,7 @@ export type ReportData = {
   year: number;
   /** When the certificate was decided, that is, when the last final grade was set; in ISO 8601, null before that. */
   decidedAt: string | null;
-  decision: Decision;
+  decision: CertificateDecision;
   /** Who reads the report: the team, or the organisation after the release. */
   reader: 'team' | 'organisation';
   /** Whether the reader cannot change texts. */
@@ -258,7 +258,7 @@ function figure({
   betterWhen,
   selfValue,
   ...others
-}: Benchmark): Figure {
+}: Benchmark): ComparedFigure {
   return {
     key,
     sentence: content,
@@ -280,7 +280,7 @@ export function countReachedKeyAreas({ keyAreas }: Pick<ReportData, 'keyAreas'>)
   ).length;
 }
 
-export const isPassed = ({ decision }: Pick<ReportData, 'decision'>): boolean =>
+export const isCertificatePassed = ({ decision }: Pick<ReportData, 'decision'>): boolean =>
   decision === 'passed';
 
 /**

@@ -1,5 +1,5 @@
 import { describeChange } from './compareContracts.ts';
-import { judgementMark, type ReportPlan } from './planReport.ts';
+import { additiveJudgementMark, type ReportPlan } from './planReport.ts';
 
 const head = `# Changelog of the contract
 
@@ -15,7 +15,7 @@ export function addToChangelog(text: string, { report, changes }: ReportPlan): s
   const lines = changes
     .filter(
       ({ kind, isProvided, detail }) =>
-        isProvided || kind === 'broken' || detail.includes(judgementMark),
+        isProvided || kind === 'broken' || detail.includes(additiveJudgementMark),
     )
     .map(
       (change) =>

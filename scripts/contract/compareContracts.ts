@@ -1,6 +1,6 @@
 import { satisfies } from 'semver';
 import { rolesOfAudience } from '@cert/shared/domain';
-import { compareTypes, type Difference } from './compareTypes.ts';
+import { compareTypes, type TypeDifference } from './compareTypes.ts';
 import {
   entryKinds,
   entryName,
@@ -8,10 +8,10 @@ import {
   type DescribedContract,
   type EntryKind,
 } from './contractReport.ts';
-import { findNarrowing } from './findNarrowing.ts';
+import { findBreakingSchemaChange } from './findBreakingSchemaChange.ts';
 
 /** A difference between two contracts. */
-export type ContractChange = Difference & {
+export type ContractChange = TypeDifference & {
   entry: EntryKind;
   name: string;
   /**
@@ -29,7 +29,7 @@ export function compareContracts(
   { before, after }: { before: DescribedContract; after: DescribedContract },
 ): ContractChange[] {
   const { types, slots } = compareTypes(root, { before: before.types, after: after.types });
-  const differences: Record<EntryKind, Map<string, Difference>> = {
+  const differences: Record<EntryKind, Map<string, TypeDifference>> = {
     types,
     slots,
     actions: compareEntries(before.report.actions, after.report.actions, compareActions),
@@ -40,12 +40,12 @@ export function compareContracts(
       ...difference,
       entry,
       name,
-      isProvided: isProvided(entry, name),
+      isProvided: isProvidedToModules(entry, name),
     })),
   );
 }
 
-export function isProvided(entry: EntryKind, name: string): boolean {
+export function isProvidedToModules(entry: EntryKind, name: string): boolean {
   return entry !== 'types' || name.startsWith('platform.');
 }
 
@@ -58,9 +58,9 @@ export function describeChange({ entry, name, detail }: ContractChange): string 
 function compareEntries<Entry extends object>(
   before: Record<string, Entry>,
   after: Record<string, Entry>,
-  compare: (before: Entry, after: Entry) => Difference | undefined,
-): Map<string, Difference> {
-  const found = new Map<string, Difference>();
+  compare: (before: Entry, after: Entry) => TypeDifference | undefined,
+): Map<string, TypeDifference> {
+  const found = new Map<string, TypeDifference>();
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [older, newer] = [before[name], after[name]];
     if (!older) found.set(name, { kind: 'added', detail: 'is new' });
@@ -73,7 +73,7 @@ function compareEntries<Entry extends object>(
   return found;
 }
 
-function compareActions(before: ActionEntry, after: ActionEntry): Difference | undefined {
+function compareActions(before: ActionEntry, after: ActionEntry): TypeDifference | undefined {
   const isSame = (...keys: readonly (keyof ActionEntry)[]) =>
     keys.every((key) => JSON.stringify(before[key]) === JSON.stringify(after[key]));
   if (isSame('method', 'may', 'input', 'reply')) {
@@ -84,8 +84,8 @@ function compareActions(before: ActionEntry, after: ActionEntry): Difference | u
   const detail =
     (before.method === after.method ? undefined : `it is a ${after.method} now`) ??
     findExcluded(before.may, after.may) ??
-    findNarrowing(before.input, after.input, 'input') ??
-    findNarrowing(before.reply, after.reply, 'reply');
+    findBreakingSchemaChange(before.input, after.input, 'input') ??
+    findBreakingSchemaChange(before.reply, after.reply, 'reply');
   return detail === undefined
     ? { kind: 'extended', detail: 'was extended' }
     : { kind: 'broken', detail };
@@ -108,7 +108,7 @@ function findExcluded(before: string, after: string): string | undefined {
 function compareVersions(
   { version: before }: { version: string },
   { version: after }: { version: string },
-): Difference | undefined {
+): TypeDifference | undefined {
   if (before === after) return undefined;
   return {
     kind: satisfies(`${after}.0`, `^${before}.0`) ? 'extended' : 'broken',

@@ -9,7 +9,7 @@ import {
 } from './readSymbols.ts';
 
 /** What has changed about a name: `broken` if code that uses it may no longer compile or run. */
-export type Difference = { kind: 'added' | 'extended' | 'broken'; detail: string };
+export type TypeDifference = { kind: 'added' | 'extended' | 'broken'; detail: string };
 
 /**
  * Compares two lists of exported types by the rules of the compiler.
@@ -24,7 +24,7 @@ export type Difference = { kind: 'added' | 'extended' | 'broken'; detail: string
 export function compareTypes(
   root: string,
   { before, after }: { before: string; after: string },
-): { types: Map<string, Difference>; slots: Map<string, Difference> } {
+): { types: Map<string, TypeDifference>; slots: Map<string, TypeDifference> } {
   const older = new Map(readSymbols(before).map((one) => [one.id, one]));
   const newer = new Map(readSymbols(after).map((one) => [one.id, one]));
   const types = listAddedAndRemoved(older, newer);
@@ -50,7 +50,7 @@ export function compareTypes(
   const comparable = removeSlots(after, newSlots);
   const errors =
     checks.length > 0 ? compile(root, { before, after: comparable, checks }) : new Map();
-  const judge = (name: string): Difference => {
+  const judge = (name: string): TypeDifference => {
     const detail = listBreaks(
       checks.filter(({ of }) => of === name),
       errors,
@@ -67,8 +67,8 @@ export function compareTypes(
 function listAddedAndRemoved(
   older: ReadonlyMap<string, unknown>,
   newer: ReadonlyMap<string, unknown>,
-): Map<string, Difference> {
-  const found = new Map<string, Difference>();
+): Map<string, TypeDifference> {
+  const found = new Map<string, TypeDifference>();
   for (const id of newer.keys())
     if (!older.has(id)) found.set(id, { kind: 'added', detail: 'is new' });
   for (const id of older.keys())

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { addToChangelog } from './addToChangelog.ts';
 import type { ContractReport, DescribedContract } from './contractReport.ts';
-import { planReport, readJudgements } from './planReport.ts';
+import { planReport, readAdditiveJudgements } from './planReport.ts';
 
 const root = path.join(__dirname, '..', '..');
 const types = [
@@ -76,7 +76,7 @@ describe('a change of the contract', () => {
     const checked = planReport(root, {
       before,
       after: aContract({ may: 'main-certifier', version: '2.4.0' }),
-      findJudgement: readJudgements(changelog),
+      findJudgement: readAdditiveJudgements(changelog),
     });
     expect([checked.needed, checked.refusal]).toEqual(['2.4.0', undefined]);
     expect(addToChangelog(changelog, checked)).toBe(changelog);

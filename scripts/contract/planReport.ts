@@ -3,16 +3,16 @@ import { compareContracts, describeChange, type ContractChange } from './compare
 import { entryKinds, type ContractReport, type DescribedContract } from './contractReport.ts';
 
 /** Why somebody judged that a change breaks no module; undefined if nobody did. */
-export type FindJudgement = (change: ContractChange) => string | undefined;
+export type FindAdditiveJudgement = (change: ContractChange) => string | undefined;
 
 /** The words in the changelog between a change and the reason why it breaks no module. */
-export const judgementMark = ' Judged additive: ';
+export const additiveJudgementMark = ' Judged additive: ';
 
 /** Reads from the changelog which changes somebody judged to break no module. */
-export function readJudgements(changelog: string): FindJudgement {
+export function readAdditiveJudgements(changelog: string): FindAdditiveJudgement {
   const lines = changelog.split('\n');
   return (change) => {
-    const start = `- ${describeChange(change)}${judgementMark}`;
+    const start = `- ${describeChange(change)}${additiveJudgementMark}`;
     return lines.find((line) => line.startsWith(start))?.slice(start.length);
   };
 }
@@ -46,7 +46,7 @@ export function planReport(
   }: {
     before: DescribedContract | undefined;
     after: DescribedContract;
-    findJudgement?: FindJudgement;
+    findJudgement?: FindAdditiveJudgement;
   },
 ): ReportPlan {
   const { version } = after.report;
@@ -54,7 +54,11 @@ export function planReport(
   const changes = compareContracts(root, { before, after }).map((change): ContractChange => {
     const why = change.kind === 'broken' ? findJudgement(change) : undefined;
     if (why === undefined) return change;
-    return { ...change, kind: 'extended', detail: `${change.detail}${judgementMark}${why}` };
+    return {
+      ...change,
+      kind: 'extended',
+      detail: `${change.detail}${additiveJudgementMark}${why}`,
+    };
   });
   const broken = changes.filter(({ kind }) => kind === 'broken');
   const isMajor = broken.some(({ isProvided }) => isProvided);

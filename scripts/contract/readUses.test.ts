@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ContractReport } from './contractReport.ts';
-import { minimumVersion, readUses } from './readUses.ts';
+import { findMinimumVersion, readUses } from './readUses.ts';
 
 const action = { method: 'GET', may: 'team', input: {}, reply: {} } as const;
 const report: ContractReport = {
@@ -55,11 +55,11 @@ test.each([
   [['action info', 'action desk'], '2.2.0'],
   [['type platform.useNew', 'action desk'], '2.3.0'],
 ])('a module that uses %j requires the contract %s', (uses, version) => {
-  expect(minimumVersion(uses, report)).toBe(version);
+  expect(findMinimumVersion(uses, report)).toBe(version);
 });
 
 it('the build fails for a module that uses what the contract does not have', () => {
-  expect(() => minimumVersion(['action gone'], report)).toThrow(
+  expect(() => findMinimumVersion(['action gone'], report)).toThrow(
     'the contract 2.4.0 has no action gone',
   );
 });

@@ -70,7 +70,7 @@ function namesSlot({ text }: ts.StringLiteral, { slots }: ContractReport): boole
  * The lowest version of the contract that has everything that a module uses, in its present form.
  * @throws {Error} naming what the contract does not have
  */
-export function minimumVersion(uses: readonly string[], report: ContractReport): string {
+export function findMinimumVersion(uses: readonly string[], report: ContractReport): string {
   const missing = uses.filter((use) => !findEntry(use, report));
   if (missing.length > 0)
     throw new Error(`the contract ${report.version} has no ${missing.join(', ')}`);

@@ -10,14 +10,14 @@ const sound = {
 };
 
 (isHunspellInstalled ? describe : describe.skip)('the spelling of messages', () => {
-  it('has no issue if every word is in a dictionary or in a list', async () => {
+  it('a message has no spelling issue if every word is in a dictionary or in a list', async () => {
     expect(await findSpellingIssues(spellingFolder, [{ name: 'shell', words: sound }])).toEqual({
       issues: [],
       notChecked: undefined,
     });
   });
 
-  it('reports a misspelt word with its part, key and language', async () => {
+  it('a misspelt word is reported with its part, key and language', async () => {
     const words = { ...sound, hr: { ...sound.hr, left: { count: 'Jšo {{count}} promjena' } } };
     const { issues } = await findSpellingIssues(spellingFolder, [
       { name: 'report', words: sound },

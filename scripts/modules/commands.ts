@@ -14,7 +14,7 @@ import {
   switchOff,
 } from './moduleChanges.ts';
 import { parsePercent } from './options.ts';
-import { describeFolder, retentionDays, listUnusedVersions } from './listUnusedVersions.ts';
+import { describeVersionFolder, retentionDays, listUnusedVersions } from './listUnusedVersions.ts';
 import { readOnlyCommands } from './readOnlyCommands.ts';
 import { readBuildInfo } from './readBuildInfo.ts';
 import { removeModule } from './removeModule.ts';
@@ -89,7 +89,7 @@ export const commands: { readonly [name: string]: Command } = {
       const { store, now, isSure } = context;
       const folders = await listUnusedVersions(context);
       const drafts = listAbandonedDrafts(await store.listDrafts(), now());
-      const lines = [...folders.map(describeFolder), ...drafts.map(describeDraft)];
+      const lines = [...folders.map(describeVersionFolder), ...drafts.map(describeDraft)];
       if (lines.length === 0)
         return [
           `Nothing to remove: every version was written or in use in the last ${retentionDays} days.`,

@@ -27,6 +27,6 @@ export async function listUnusedVersions({ store, now }: CommandContext): Promis
 }
 
 /** Describes a folder in one line: location, number of files, date. */
-export function describeFolder({ place, files, writtenAt }: VersionFolder): string {
+export function describeVersionFolder({ place, files, writtenAt }: VersionFolder): string {
   return `${place}  ${files.length} files, written on ${writtenAt.toISOString().slice(0, 10)}`;
 }

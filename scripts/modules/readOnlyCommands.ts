@@ -1,12 +1,12 @@
 import type { RegistryModule } from '@cert/shared/contract';
 import { reportFiles } from '../contract/contractReport.ts';
-import { readContract } from '../contract/readCommitted.ts';
+import { readContract } from '../contract/readCommittedContract.ts';
 import { assertUniquePaths } from './changeRegistry.ts';
 import type { Command } from './command.ts';
 import { describeModule } from './moduleChanges.ts';
 import { describeChange, type RegistryState } from './registryState.ts';
 import { describeDraft, listAbandonedDrafts, type RegistryStore } from './registryStore.ts';
-import { findUnmetUses } from './findUnmetUses.ts';
+import { findIncompatibleVersions } from './findIncompatibleVersions.ts';
 import { findVersionErrors } from './findBuildErrors.ts';
 import { createFolderReader } from './createFolderReader.ts';
 
@@ -88,7 +88,7 @@ async function verifyAgainst(
 ): Promise<string[]> {
   const report = readContract(folder)?.report;
   if (!report) throw new Error(`${folder} has no report of a contract (${reportFiles.report})`);
-  const { errors, notes, checked } = await findUnmetUses(store, { modules, report });
+  const { errors, notes, checked } = await findIncompatibleVersions(store, { modules, report });
   if (errors.length > 0) throw new Error([...errors, ...notes].join('\n'));
   return [...notes, `${checked} versions work with the contract ${report.version}.`];
 }

@@ -94,9 +94,9 @@ export function listNamesInTsconfig({ file, text }: TextFile): NameInText[] {
 export function listNamesInPackage({ file, text }: TextFile): NameInText[] {
   const { scripts, exports, workspaces, sideEffects, ...rest } = JSON.parse(text) as Package;
   return [
-    ...stringsIn(workspaces),
+    ...listStrings(workspaces),
     ...[scripts, exports, sideEffects, rest['lint-staged']]
-      .flatMap(stringsIn)
+      .flatMap(listStrings)
       .flatMap((command) => command.split(' ').filter((word) => word.includes('/'))),
   ].map((word) => ({ name: fromRoot(file, word), at: file }));
 }
@@ -108,9 +108,11 @@ function fromRoot(file: string, name: string): string {
 type Package = Record<string, unknown> & { scripts?: Record<string, string> };
 
 /** All texts in a JSON value. */
-export function stringsIn(value: unknown): string[] {
+export function listStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(listStrings)
+    : [];
 }
 
 /** Lists the npm scripts that a text asks for: `npm run check`. */

@@ -4,7 +4,7 @@ import { startTransition, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import {
-  browserOptions,
+  createBrowserOptions,
   browserStorage,
   createPlatform,
   PlatformProvider,
@@ -44,7 +44,7 @@ export async function startSite({
   const [read, trial, options] = await Promise.all([
     readRegistry(),
     loadTrial(),
-    browserOptions(),
+    createBrowserOptions(),
     messages,
   ]);
   const platform = await createPlatform({ ...options, ...loader, registry: read.registry, trial });

@@ -3,12 +3,12 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import '@cert/shared/ui/look.css';
 import type { CategoryReply } from '@cert/shared/contract';
 import {
-  browserOptions,
+  createBrowserOptions,
   createPlatform,
   PlatformProvider,
   storageKeys,
 } from '@cert/shared/platform';
-import { OpenCategoryProvider } from '../../../questionnaire-mfe/src/answers/OpenCategory.tsx';
+import { CurrentCategoryProvider } from '../../../questionnaire-mfe/src/answers/CurrentCategory.tsx';
 import { QuestionCard } from '../../../questionnaire-mfe/src/answers/question/QuestionCard.tsx';
 import { questionAnchor } from '../../../questionnaire-mfe/src/answers/area/areaAddress.ts';
 import questionnaire from '../../../questionnaire-mfe/src/module.ts';
@@ -23,7 +23,7 @@ localStorage.setItem(storageKeys.certifier, 'false');
 localStorage.setItem(storageKeys.account, JSON.stringify({ id: 1, name: 'Ana Horvat' }));
 
 const platform = await createPlatform({
-  ...(await browserOptions()),
+  ...(await createBrowserOptions()),
   registry: { modules: [] },
   loadModule: ({ name }) => Promise.reject(new Error(`there is no module ${name}`)),
   api: createAcknowledgingApi(),
@@ -45,7 +45,7 @@ publishBenchPage(
 
 function Questions({ category }: { category: CategoryReply }) {
   return (
-    <OpenCategoryProvider questionnaireId={1} category={category} role={'client'}>
+    <CurrentCategoryProvider questionnaireId={1} category={category} role={'client'}>
       <main>
         {category.areas.flatMap(({ questions }) =>
           questions.map((question) => (
@@ -53,6 +53,6 @@ function Questions({ category }: { category: CategoryReply }) {
           )),
         )}
       </main>
-    </OpenCategoryProvider>
+    </CurrentCategoryProvider>
   );
 }

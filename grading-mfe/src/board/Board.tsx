@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ReconciliationBoard } from '@cert/shared/contract';
 import { finalGradeLockReason } from '@cert/shared/domain';
-import { formatPercent, mapInitials } from '@cert/shared/i18n';
+import { formatPercent, formatInitialsById } from '@cert/shared/i18n';
 import { useLanguage, useRead } from '@cert/shared/platform';
 import { Button, color, fontSize, layoutSize, media, Notice, radius, space } from '@cert/shared/ui';
 import { KeyHint } from '../meeting/keys/KeyHint.tsx';
@@ -31,7 +31,7 @@ export function Board({ questionnaireId, board }: Props) {
     areaCounts: true,
   });
   const isMain = board.mainCertifier === 1;
-  const initials = mapInitials(board.team);
+  const initials = formatInitialsById(board.team);
   const table = {
     questionnaireId,
     initials,

@@ -14,7 +14,7 @@ import {
   type QueuedGrade,
 } from '../saving/gradingFields.ts';
 import { History } from '../team/History.tsx';
-import { AreaKeys } from './AreaKeys.tsx';
+import { AreaShortcuts } from './AreaShortcuts.tsx';
 import { EarlierComments } from './EarlierComments.tsx';
 import { GradeCounts } from './GradeCounts.tsx';
 import { MinimumGrade, PreviousGrade, SystemSuggestion } from './GradeFacts.tsx';
@@ -75,10 +75,10 @@ export function AreaGrading(place: Props) {
           category={category}
           comments={category.certifierFinalComments?.[area.id] ?? []}
         />
-        <AreaKeys {...place} notes={notes}>
+        <AreaShortcuts {...place} notes={notes}>
           <MeetingLink questionnaireId={questionnaireId} areaId={area.id} />
           <History questionnaireId={questionnaireId} of={{ areaId: area.id }} />
-        </AreaKeys>
+        </AreaShortcuts>
       </Rows>
     </Card>
   );

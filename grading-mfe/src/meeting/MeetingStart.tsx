@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { BoardArea, ReconciliationBoard } from '@cert/shared/contract';
 import { isKeyArea } from '@cert/shared/domain';
-import { formatGrade, mapInitials } from '@cert/shared/i18n';
+import { formatGrade, formatInitialsById } from '@cert/shared/i18n';
 import { useLanguage, useRead } from '@cert/shared/platform';
 import {
   BareInitials,
@@ -93,7 +93,7 @@ function useRevealedTeam(questionnaireId: number): RevealedTeam | undefined {
   if (data?.finalized !== 1) return undefined;
   return {
     members: data.team,
-    initials: mapInitials(data.team),
+    initials: formatInitialsById(data.team),
     areas: new Map(data.areas.map((area) => [area.id, area])),
   };
 }

@@ -9,7 +9,7 @@ import { FinalizeButton } from './FinalizeButton.tsx';
 import { ResetFinalizationButton } from './ResetFinalizationButton.tsx';
 import { countGraded } from './calculateScore.ts';
 import { SidebarBox } from './SidebarBox.tsx';
-import { useFold } from './useFold.ts';
+import { useBoxFold } from './useBoxFold.ts';
 
 type Props = {
   questionnaireId: number;
@@ -23,7 +23,7 @@ type Props = {
  */
 export function CertificationBox({ questionnaireId, info, categories }: Props) {
   const { t } = useTranslation('grading');
-  const fold = useFold(
+  const fold = useBoxFold(
     { name: 'certification', questionnaireId },
     isTimeToCertify(info, categories),
   );

@@ -10,7 +10,7 @@ import { DatesBox } from './DatesBox.tsx';
 import { ReleaseHistory } from './ReleaseHistory.tsx';
 import { ReleaseSwitch } from './ReleaseSwitch.tsx';
 import { SidebarBox } from './SidebarBox.tsx';
-import { useFold } from './useFold.ts';
+import { useBoxFold } from './useBoxFold.ts';
 
 type Props = { questionnaireId: number; info: QuestionnaireInfo };
 
@@ -24,7 +24,7 @@ export function OptionsBox({ questionnaireId, info }: Props) {
   const { mainCertifier, finalized, reportReleasedAt, settings } = info.questionnaire;
   const isMain = mainCertifier === 1;
   const isReleased = reportReleasedAt != null;
-  const fold = useFold(
+  const fold = useBoxFold(
     { name: 'options', questionnaireId },
     isMain && finalized === 1 && !isReleased,
   );

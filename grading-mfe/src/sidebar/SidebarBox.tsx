@@ -1,14 +1,14 @@
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize, Icon, space } from '@cert/shared/ui';
-import type { Fold } from './useFold.ts';
+import type { BoxFold } from './useBoxFold.ts';
 
 type Props = {
   title: string;
   /** A link on the line of the heading. */
   link?: ReactNode;
   /** Makes the heading a button that folds and unfolds the content. */
-  fold?: Fold;
+  fold?: BoxFold;
   children: ReactNode;
 };
 

@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { QuestionnaireDates } from '@cert/shared/contract';
-import { compareDates, dayOf, isOver, todayOf, type Moment } from '@cert/shared/domain';
+import {
+  compareDates,
+  toCalendarDay,
+  isDateOver,
+  getToday,
+  type Moment,
+} from '@cert/shared/domain';
 import { formatDayTimeZone, formatShortDay } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontSize, media, radius, space, stroke } from '@cert/shared/ui';
@@ -37,17 +43,17 @@ export function DateLine({ marks, moment, isDense = false }: Props) {
     compareDates(one.at, other.at, moment),
   );
   const shortDay = (at: string) =>
-    formatShortDay(at.length > 10 ? dayOf(new Date(at), timeZone) : at, language);
+    formatShortDay(at.length > 10 ? toCalendarDay(new Date(at), timeZone) : at, language);
   return (
     <Places aria-label={t('home.dates.title')} data-is-dense={isDense}>
       {places.map(({ kind, at }) => (
         <li
           key={kind}
           data-kind={kind}
-          data-past={(kind !== 'today' && isOver(at, moment)) || undefined}
+          data-past={(kind !== 'today' && isDateOver(at, moment)) || undefined}
         >
           <b>{t(isDense ? `desk.dates.${kind}` : `home.dates.marks.${kind}`)}</b>{' '}
-          {kind === 'today' && <span>{shortDay(todayOf(moment))}</span>}
+          {kind === 'today' && <span>{shortDay(getToday(moment))}</span>}
           {kind === 'meeting' && (
             <time dateTime={at} title={isDense ? formatDayTimeZone(at, language) : undefined}>
               {isDense ? shortDay(at) : formatDayTimeZone(at, language)}

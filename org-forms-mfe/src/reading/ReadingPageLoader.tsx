@@ -13,7 +13,7 @@ import {
 } from '@cert/shared/domain';
 import { formatFileSize, formatGrade, formatNumber, formatPercent } from '@cert/shared/i18n';
 import {
-  joinReads,
+  combineReads,
   Loaded,
   MessageValues,
   useLanguage,
@@ -34,7 +34,7 @@ export function ReadingPageLoader({ namespace, children }: Props) {
   const programme = useRead('programme', {});
   const categories = useRead('areaCategoryList', { id: useQuestionnaireId() });
   return (
-    <Loaded of={joinReads(programme, categories, messages)}>
+    <Loaded of={combineReads(programme, categories, messages)}>
       {([programme, categories]) => (
         <FactValues programme={programme} categories={categories}>
           {children({ programme, categories })}

@@ -9,7 +9,7 @@ import { areaAddress } from './area/areaAddress.ts';
 import { AreaContent } from './area/AreaContent.tsx';
 import { areaHeadingId } from './area/AreaHeader.tsx';
 import { AreaTabs } from './area/AreaTabs.tsx';
-import { OpenCategoryProvider, useOpenCategory } from './OpenCategory.tsx';
+import { CurrentCategoryProvider, useCurrentCategory } from './CurrentCategory.tsx';
 
 /** The slots of the page. */
 const slotNames = ['area.grading', 'question.above-beyond', 'question.certifier'] as const;
@@ -27,7 +27,7 @@ export function AreaPage() {
   return (
     <Loaded of={read} isHeld={!areSlotsSettled}>
       {(category) => (
-        <OpenCategoryProvider
+        <CurrentCategoryProvider
           questionnaireId={questionnaireId}
           category={category}
           role={readerRole(category)}
@@ -35,7 +35,7 @@ export function AreaPage() {
           <UnlockProvider key={questionnaireId}>
             <AreaAt category={category} areaIndex={areaIndex} shownAreaRef={shownAreaRef} />
           </UnlockProvider>
-        </OpenCategoryProvider>
+        </CurrentCategoryProvider>
       )}
     </Loaded>
   );
@@ -81,7 +81,7 @@ function useFocusOnArrival(
 /** Shown when the category has no area at the position in the address. */
 function AreaNotFoundNotice() {
   const { t } = useTranslation('questionnaire');
-  const { questionnaireId, category } = useOpenCategory();
+  const { questionnaireId, category } = useCurrentCategory();
   const first = category.areas.find(({ open }) => open);
   return (
     <Notice tone="warning" title={t('area.missing')}>

@@ -1,7 +1,7 @@
 import { useState, createContext, useContext, type ReactNode } from 'react';
 import type { CategoryReply } from '@cert/shared/contract';
 import { isInTeam, type LockReason, type Role, answerLockReason } from '@cert/shared/domain';
-import { useOpenCategory, type OpenCategory } from './OpenCategory.tsx';
+import { useCurrentCategory, type CurrentCategory } from './CurrentCategory.tsx';
 
 export type EditAccess = {
   isReadOnly: boolean;
@@ -12,7 +12,7 @@ export type EditAccess = {
 };
 
 /** Returns the edit access to content with this lock. Clients can edit at once, the team only after unlocking. */
-export function editAccessOf({
+export function decideEditAccess({
   role,
   lock,
   editing,
@@ -32,9 +32,9 @@ export function editAccessOf({
 
 /** Returns the user's edit access to the comment and documents of an area. */
 export function useAreaAccess(): EditAccess {
-  const open = useOpenCategory();
+  const open = useCurrentCategory();
   const editing = useUnlockState();
-  return editAccessOf({ role: open.role, lock: questionnaireLockReason(open), editing });
+  return decideEditAccess({ role: open.role, lock: questionnaireLockReason(open), editing });
 }
 
 /** Returns the user's edit access to a question's answer, comment and documents. Uses the same rule as the server. */
@@ -47,10 +47,10 @@ export function useQuestionAccess({
   isQuestionLocked: boolean;
   isQuestionDisabled: boolean;
 }): EditAccess {
-  const { category, role } = useOpenCategory();
+  const { category, role } = useCurrentCategory();
   const [isUnlocked, setUnlocked] = useState(false);
   const settings = { inactive: category.inactive === 1, locked: category.locked === 1 };
-  return editAccessOf({
+  return decideEditAccess({
     role,
     lock: answerLockReason({ role, settings, areaCounts, isQuestionLocked, isQuestionDisabled }),
     editing: { isUnlocked, toggle: () => setUnlocked(!isUnlocked) },
@@ -64,7 +64,7 @@ export function useQuestionAccess({
 export function questionnaireLockReason({
   category,
   role,
-}: Pick<OpenCategory, 'category' | 'role'>): LockReason | undefined {
+}: Pick<CurrentCategory, 'category' | 'role'>): LockReason | undefined {
   return answerLockReason({
     role,
     settings: { inactive: category.inactive === 1, locked: category.locked === 1 },

@@ -8,7 +8,7 @@ import { LockNotice, Slot, useLanguage } from '@cert/shared/platform';
 import { Button, color, fontFamily, fontSize, media, radius, shadow, space } from '@cert/shared/ui';
 import { questionnaireLockReason, readerRole, UnlockProvider } from '../answers/editAccess.tsx';
 import { areaAddress, questionAnchor } from '../answers/area/areaAddress.ts';
-import { OpenCategoryProvider } from '../answers/OpenCategory.tsx';
+import { CurrentCategoryProvider } from '../answers/CurrentCategory.tsx';
 import { QuestionCard } from '../answers/question/QuestionCard.tsx';
 import { toCategoryReply } from './QuestionsByArea.tsx';
 
@@ -30,14 +30,14 @@ export function BeyondList({ questionnaireId, collected }: Props) {
       {lock && <LockNotice questionnaireId={questionnaireId} id={lockId} lock={lock} />}
       <Rows>
         {collected.areas.map((area) => (
-          <OpenCategoryProvider
+          <CurrentCategoryProvider
             key={area.id}
             questionnaireId={questionnaireId}
             category={toCategoryReply(collected, area)}
             role={role}
           >
             <AreaRows {...{ questionnaireId, collected, area }} lockId={lock && lockId} />
-          </OpenCategoryProvider>
+          </CurrentCategoryProvider>
         ))}
       </Rows>
     </UnlockProvider>

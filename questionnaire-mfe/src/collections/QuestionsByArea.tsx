@@ -6,7 +6,7 @@ import type { CategoryReply, CollectedQuestions } from '@cert/shared/contract';
 import { color, layoutSize, fontSize, space } from '@cert/shared/ui';
 import { questionnaireLockReason, readerRole, UnlockProvider } from '../answers/editAccess.tsx';
 import { areaAddress } from '../answers/area/areaAddress.ts';
-import { OpenCategoryProvider, useOpenCategory } from '../answers/OpenCategory.tsx';
+import { CurrentCategoryProvider, useCurrentCategory } from '../answers/CurrentCategory.tsx';
 import { QuestionCard } from '../answers/question/QuestionCard.tsx';
 
 type Props = { questionnaireId: number; collected: CollectedQuestions };
@@ -22,14 +22,14 @@ export function QuestionsByArea({ questionnaireId, collected }: Props) {
     <UnlockProvider key={questionnaireId}>
       {lock && <LockNotice questionnaireId={questionnaireId} id={lockId} lock={lock} />}
       {collected.areas.map((area) => (
-        <OpenCategoryProvider
+        <CurrentCategoryProvider
           key={area.id}
           questionnaireId={questionnaireId}
           category={toCategoryReply(collected, area)}
           role={role}
         >
           <CollectedArea area={area} questionnaireLockId={lock && lockId} />
-        </OpenCategoryProvider>
+        </CurrentCategoryProvider>
       ))}
     </UnlockProvider>
   );
@@ -51,7 +51,7 @@ type CollectedAreaProps = {
 
 /** One area of the page: its name and its selected questions. */
 function CollectedArea({ area, questionnaireLockId }: CollectedAreaProps) {
-  const { questionnaireId } = useOpenCategory();
+  const { questionnaireId } = useCurrentCategory();
   return (
     <Group>
       <Head>

@@ -9,7 +9,7 @@ import {
   useRefresh,
 } from '@cert/shared/platform';
 import { color, IconButton, useSingleClick } from '@cert/shared/ui';
-import { useOpenCategory } from '../answers/OpenCategory.tsx';
+import { useCurrentCategory } from '../answers/CurrentCategory.tsx';
 
 type Props = { question: Question };
 
@@ -19,7 +19,7 @@ export function SavedQuestionToggle({ question: { id, saved } }: Props) {
 }
 
 function Bookmark({ id, saved }: Required<Pick<Question, 'id' | 'saved'>>) {
-  const { t, questionnaireId } = useOpenCategory();
+  const { t, questionnaireId } = useCurrentCategory();
   const { toasts } = usePlatform();
   const refresh = useRefresh();
   const add = useAct('questionSavedAdd');

@@ -1,4 +1,4 @@
-import { useOpenCategory } from '../answers/OpenCategory.tsx';
+import { useCurrentCategory } from '../answers/CurrentCategory.tsx';
 import { FooterButton } from '../answers/question/FooterButton.tsx';
 import type { UploadTarget } from './uploads/Upload.ts';
 import { useUploads } from './uploads/useUploads.ts';
@@ -19,7 +19,7 @@ type Props = {
  * required document is missing.
  */
 export function DocumentsButton({ target, count, isRequired, isOpen, controls, onToggle }: Props) {
-  const { t } = useOpenCategory();
+  const { t } = useCurrentCategory();
   const { list } = useUploads(target);
   const underway = list.filter(({ state }) => state.kind !== 'failed').length;
   const hasFailed = underway < list.length;

@@ -5,7 +5,7 @@ import {
   questionCommentKey,
   additionalKey,
   answerKey,
-  completingKeys,
+  listCompletingKeys,
   isAnswered,
   isSameAnswer,
   listExcludedAnswers,
@@ -13,9 +13,9 @@ import {
 } from '@cert/shared/domain';
 import { formatAnswerLines } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { Button, color, focusFieldOf, radius, space } from '@cert/shared/ui';
+import { Button, color, focusFieldOfButton, radius, space } from '@cert/shared/ui';
 import { toExcludingAnswers } from '../answers/fields/CheckboxAnswers.tsx';
-import { useOpenCategory } from '../answers/OpenCategory.tsx';
+import { useCurrentCategory } from '../answers/CurrentCategory.tsx';
 import type { AnswerState, SentAnswer } from '../answers/saving/answerSaver.ts';
 import { useDerivedValue, useFormStore } from '../answers/saving/useFormStore.ts';
 import { PreviousYearFrame, SameAsBefore } from './PreviousYearFrame.tsx';
@@ -29,16 +29,16 @@ type Props = {
 
 /** Last year's answer to the question and the comment on it. A button copies the numbers and tables of the answer. */
 export function PreviousAnswer(props: Props) {
-  const { previousYear } = useOpenCategory().category;
+  const { previousYear } = useCurrentCategory().category;
   return previousYear === null ? null : <AnswerOf {...props} year={previousYear} />;
 }
 
 function AnswerOf({ question, isReadOnly, isInForce, year }: Props & { year: number }) {
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();
-  const { previousResponses: previous } = useOpenCategory().category;
+  const { previousResponses: previous } = useCurrentCategory().category;
   const reuse = useReuseLastYear(question);
-  const isSame = useIsSameAsBefore(completingKeys(question), previous);
+  const isSame = useIsSameAsBefore(listCompletingKeys(question), previous);
   const hasSameAnswer = isInForce && isSame;
   const hasSameComment = useIsSameAsBefore([questionCommentKey(question.id)], previous);
   const lines = formatAnswerLines(question, previous, language);
@@ -60,7 +60,7 @@ function AnswerOf({ question, isReadOnly, isInForce, year }: Props & { year: num
             tone="quiet"
             onClick={({ currentTarget }) => {
               reuse();
-              focusFieldOf(currentTarget);
+              focusFieldOfButton(currentTarget);
             }}
           >
             {t('previous.use')}
@@ -138,7 +138,7 @@ function useIsSameAsBefore(
  * @returns undefined when last year's answer has no figures, or when the copy would change nothing
  */
 function useReuseLastYear(question: Question): (() => void) | undefined {
-  const { previousResponses: previous } = useOpenCategory().category;
+  const { previousResponses: previous } = useCurrentCategory().category;
   const { read, write } = useFormStore();
   const figures = reusableKeys(question, previous);
   const isSame = useDerivedValue(figures, (known) =>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { areaCommentKey } from '@cert/shared/domain';
 import { color, layoutSize, fontSize, space, stroke } from '@cert/shared/ui';
-import { useOpenCategory } from '../answers/OpenCategory.tsx';
+import { useCurrentCategory } from '../answers/CurrentCategory.tsx';
 
 type Props = {
   year: number;
@@ -72,7 +72,7 @@ type PreviousAreaCommentProps = { areaId: number };
 /** Last year's comment on the whole area. Renders nothing without one. */
 export function PreviousAreaComment({ areaId }: PreviousAreaCommentProps) {
   const { t } = useTranslation('questionnaire');
-  const { category } = useOpenCategory();
+  const { category } = useCurrentCategory();
   const { previousYear: year, previousResponses } = category;
   const text = previousResponses[areaCommentKey(areaId)]?.content;
   if (year === null || !text) return null;

@@ -5,7 +5,7 @@ import { useRead } from '@cert/shared/platform';
 import { Card, space } from '@cert/shared/ui';
 import { questionnaireLockReason } from '../answers/editAccess.tsx';
 import { findNeighbourAreas } from '../answers/area/AreaNeighbours.tsx';
-import { useOpenCategory } from '../answers/OpenCategory.tsx';
+import { useCurrentCategory } from '../answers/CurrentCategory.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
 type Props = { areaId: number };
@@ -14,7 +14,7 @@ type Props = { areaId: number };
 export function LastAreaSubmit({ areaId }: Props) {
   const { t } = useTranslation('questionnaire');
   const headingId = useId();
-  const open = useOpenCategory();
+  const open = useCurrentCategory();
   const { questionnaireId, role } = open;
   const categories = useRead('areaCategoryList', { id: questionnaireId });
   const isLast = categories.data && !findNeighbourAreas(areaId, categories.data).next;

@@ -190,7 +190,7 @@ describe('the button “Submit final answers”', () => {
   it.each([
     [0, true],
     [1, false],
-  ] as const)('(with the lock %j) is in the sidebar: %j', async (locked, isThere) => {
+  ] as const)('with the lock %j is in the sidebar: %j', async (locked, isThere) => {
     await showPage(<SidebarSubmit questionnaireId={7} />, {
       path: '',
       route: '*',

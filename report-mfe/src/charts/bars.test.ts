@@ -1,5 +1,5 @@
 import type { Comparison } from '../reportData.ts';
-import { barRows, omitEmptyComparisons } from './bars.ts';
+import { buildBarRows, omitEmptyComparisons } from './bars.ts';
 
 const writing = {
   value: (value: number | null) => (value === null ? 'n/a' : `${value}`),
@@ -14,7 +14,7 @@ const row = { key: '1', title: 'Selection' };
 
 it('a row of bars has the own value first, then the earlier year, then the comparisons', () => {
   const comparisons = [average(2.1, 41), { ...average(1.9, 14), kind: 'country' as const }];
-  const [drawn] = barRows([{ ...row, own: 2.5, previous: 2, comparisons }], writing);
+  const [drawn] = buildBarRows([{ ...row, own: 2.5, previous: 2, comparisons }], writing);
   expect(drawn?.bars).toEqual([
     { kind: 'own', length: 2.5, label: '2.5' },
     { kind: 'previous', length: 2, label: '2' },
@@ -24,7 +24,7 @@ it('a row of bars has the own value first, then the earlier year, then the compa
 });
 
 it('a row of bars tells the value 0 from a missing value', () => {
-  const [drawn] = barRows(
+  const [drawn] = buildBarRows(
     [{ ...row, own: 0, previous: null, comparisons: [average(null, 4)] }],
     writing,
   );
@@ -36,13 +36,13 @@ it('a row of bars tells the value 0 from a missing value', () => {
 });
 
 it('a row of bars has no earlier year if the report has none', () => {
-  const [drawn] = barRows([{ ...row, own: null }], writing);
+  const [drawn] = buildBarRows([{ ...row, own: null }], writing);
   expect(drawn?.bars.map(({ kind }) => kind)).toEqual(['own']);
 });
 
 it('the labels of bars state the number of organisations if it differs between rows', () => {
   const labelsOf = (counts: number[]) =>
-    barRows(
+    buildBarRows(
       counts.map((count) => ({ ...row, own: 2, comparisons: [average(2.1, count)] })),
       writing,
     ).map(({ bars }) => bars[1]?.label);

@@ -69,7 +69,7 @@ export function organisationCountRange(
 }
 
 /** The kinds of comparison that the rows have, in drawing order. */
-export function comparisonKinds(rows: readonly RowValues[]): ComparisonKind[] {
+export function listComparisonKinds(rows: readonly RowValues[]): ComparisonKind[] {
   const kinds = rows.flatMap(({ comparisons = [] }) => comparisons.map(({ kind }) => kind));
   return [...new Set(kinds)];
 }
@@ -102,12 +102,12 @@ type ChartFormats = {
  * normal value. If the number of compared organisations differs between rows, it is in the labels of the bars;
  * otherwise it is only in the legend.
  */
-export function barRows(
+export function buildBarRows(
   values: readonly RowValues[],
   { value, organisations }: ChartFormats,
 ): BarRow[] {
   const isEven = new Map(
-    comparisonKinds(values).map((kind) => {
+    listComparisonKinds(values).map((kind) => {
       const { min, max } = organisationCountRange(values, kind);
       return [kind, min === max];
     }),

@@ -3,7 +3,7 @@ import { findIndustryTitle } from '@cert/shared/domain';
 import { formatCountry } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import type { ComparisonKind, ReportData } from '../reportData.ts';
-import { comparisonKinds, organisationCountRange, type RowValues } from './bars.ts';
+import { listComparisonKinds, organisationCountRange, type RowValues } from './bars.ts';
 import type { LegendEntry } from './ChartLegend.tsx';
 
 type ReportPart = Pick<
@@ -25,7 +25,7 @@ export function useChartTexts(report: ReportPart) {
       ...(previousYear !== null && rows.some(({ previous }) => previous !== undefined)
         ? [{ kind: 'previous' as const, name: String(previousYear) }]
         : []),
-      ...comparisonKinds(rows).map((kind) => ({
+      ...listComparisonKinds(rows).map((kind) => ({
         kind,
         name: comparisonName(kind, organisationCountRange(rows, kind)),
       })),

@@ -2,7 +2,7 @@ import type { Comparison } from '../reportData.ts';
 import {
   compareToAverage,
   describeReachedCount,
-  findComparedHeadlineKind,
+  findComparisonHeadlineKind,
   type ReachedCount,
 } from './compareToAverage.ts';
 
@@ -52,11 +52,11 @@ it('figures without an own answer or a better direction are not judged, even if 
 });
 
 it('the headline gives no verdict while grades are missing or not final', () => {
-  expect(findComparedHeadlineKind({ kind: 'unknown' }, false)).toBe('unknown');
-  expect(findComparedHeadlineKind({ kind: 'unjudged' }, false)).toBe('undecided');
-  expect(findComparedHeadlineKind({ kind: 'unjudged' }, true)).toBe('undecided');
-  expect(findComparedHeadlineKind({ kind: 'all' }, false)).toBe('undecided');
-  expect(findComparedHeadlineKind({ kind: 'all' }, true)).toBe('all');
+  expect(findComparisonHeadlineKind({ kind: 'unknown' }, false)).toBe('unknown');
+  expect(findComparisonHeadlineKind({ kind: 'unjudged' }, false)).toBe('undecided');
+  expect(findComparisonHeadlineKind({ kind: 'unjudged' }, true)).toBe('undecided');
+  expect(findComparisonHeadlineKind({ kind: 'all' }, false)).toBe('undecided');
+  expect(findComparisonHeadlineKind({ kind: 'all' }, true)).toBe('all');
 });
 
 test.each<[number, number, ReachedCount['kind']]>([

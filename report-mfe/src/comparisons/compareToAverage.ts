@@ -50,7 +50,7 @@ export function describeReachedCount(reached: number, count: number): ReachedCou
  * The kind of headline that says how many values reach their target. If only one value reaches it, the headline is a
  * different message, because its verb is singular.
  */
-export function findReachedHeadlineKind(
+export function findTargetHeadlineKind(
   { kind, reached }: Pick<ReachedCount, 'kind' | 'reached'>,
   isDecided: boolean,
 ): ReachedCount['kind'] | 'someSingle' | 'undecided' | 'undecidedSingle' {
@@ -62,7 +62,7 @@ export function findReachedHeadlineKind(
  * The kind of headline that compares grades with those of others. While grades are missing, it states no outcome, even
  * if none of them can be compared yet.
  */
-export function findComparedHeadlineKind(
+export function findComparisonHeadlineKind(
   { kind }: Pick<ReturnType<typeof compareToAverage>, 'kind'>,
   isDecided: boolean,
 ): ReachedCount['kind'] | 'undecided' | 'unknown' {

@@ -11,7 +11,7 @@ import { FieldConflict } from './saving/FieldConflict.tsx';
 import { FieldLength } from './saving/FieldLength.tsx';
 import { FieldSaveState } from './saving/FieldSaveState.tsx';
 import { useFieldText } from './saving/useFieldText.ts';
-import type { TextHandle } from './textEditor.ts';
+import type { TextEditorHandle } from './textEditor.ts';
 import { findTextKind } from './textKinds.ts';
 
 type Props = { field: string };
@@ -23,7 +23,7 @@ export function FieldEditor({ field }: Props) {
   const text = useFieldText(field);
   const { html, status, write } = text;
   const { Editor } = findTextKind(field);
-  const handle = useRef<TextHandle>(null);
+  const handle = useRef<TextEditorHandle>(null);
   const name = formatFieldName(field, { report, programme, t });
   const leave = () => {
     lastEdited.set(field);

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
 /** Operations on a text that is being edited. */
-export type TextHandle = {
+export type TextEditorHandle = {
   /** Replaces the text as if the user had typed it. */
   replace: (html: string) => void;
 };
@@ -17,5 +17,5 @@ export type TextEditorProps = {
   onWrite: (html: string) => void;
   /** Called when the user finishes editing. */
   onLeave: () => void;
-  ref: Ref<TextHandle>;
+  ref: Ref<TextEditorHandle>;
 };

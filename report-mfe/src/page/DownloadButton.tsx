@@ -9,13 +9,13 @@ import {
 } from '@cert/shared/platform';
 import { Button } from '@cert/shared/ui';
 import { toReportInput, type ReportSelection } from '../comparisons/useReport.ts';
-import type { ViewName } from '../sheets/views.ts';
+import type { ReportViewName } from '../sheets/reportViews.ts';
 
 type Props = {
   /** The action that reads the shown report. */
   action: ReportPdfInput['action'];
   selection: ReportSelection;
-  view: ViewName;
+  view: ReportViewName;
   /** A picture is always one of the scorecard. */
   format: 'pdf' | 'png';
   /** Returns the name of the downloaded file, without its ending. */

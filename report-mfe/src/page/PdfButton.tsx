@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { ReportPdfInput } from '@cert/shared/platform';
 import type { ReportSelection } from '../comparisons/useReport.ts';
-import type { ViewName } from '../sheets/views.ts';
+import type { ReportViewName } from '../sheets/reportViews.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 
 type Props = {
   /** The action that reads the shown report. */
   action: ReportPdfInput['action'];
   selection: ReportSelection;
-  view: ViewName;
+  view: ReportViewName;
   /** Asks the user to confirm the download, then calls `proceed`. Default: the download starts without a question. */
   ask?: (proceed: () => void) => void;
 };

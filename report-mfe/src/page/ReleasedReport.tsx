@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { joinReads, Loaded, useMessages, useRead } from '@cert/shared/platform';
+import { combineReads, Loaded, useMessages, useRead } from '@cert/shared/platform';
 import { ComparisonPicker } from '../comparisons/ComparisonPicker.tsx';
 import { useFilters } from '../comparisons/useFilters.ts';
 import { useReleasedReport } from '../comparisons/useReport.ts';
@@ -13,7 +13,7 @@ import { Report } from './Report.tsx';
 import { ReportBar, ViewTabs } from './ReportBar.tsx';
 import { usePrint } from './usePrint.ts';
 import { ScorecardFiles } from './ScorecardFiles.tsx';
-import { useView } from './useView.ts';
+import { useReportView } from './useReportView.ts';
 import { WaitingForReport } from './WaitingForReport.tsx';
 
 /**
@@ -27,11 +27,11 @@ export function ReleasedReport() {
   const { report, isReloading } = useReleasedReport(selection);
   const programme = useRead('programme', {});
   const prose = useMessages('report/prose', proseMessages);
-  const loaded = joinReads(report, programme, prose);
+  const loaded = combineReads(report, programme, prose);
   const { print, waitsFor } = usePrint();
   const released = report.data ?? undefined;
   const isAdvanced = released?.isAdvanced === true;
-  const view = useView({ isAdvanced });
+  const view = useReportView({ isAdvanced });
   // Before the release the page has no sheets, only a text that says so.
   const isAwaited = loaded.failure === undefined && report.data !== null;
   return (

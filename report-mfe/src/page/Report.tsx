@@ -16,13 +16,13 @@ import {
   listVisibleSheets,
   type SheetDefinition,
 } from '../sheets/defineSheet.ts';
-import { views, type ViewName } from '../sheets/views.ts';
+import { reportViews, type ReportViewName } from '../sheets/reportViews.ts';
 import { proseValues } from '../texts/prose.ts';
 import { SideContents, contentsWidth } from './SideContents.tsx';
 import { useStagedSheets } from './useStagedSheets.ts';
 
 type Props = {
-  view: ViewName;
+  view: ReportViewName;
   report: ReportData;
   programme: Reply<'programme'>;
 };
@@ -32,7 +32,7 @@ export function Report({ view, report, programme }: Props) {
   const { t } = useTranslation('report');
   const { organisation, year } = report;
   const sheets = useMemo(
-    () => listVisibleSheets(listSheets(views[view], { report, programme }), report),
+    () => listVisibleSheets(listSheets(reportViews[view], { report, programme }), report),
     [view, report, programme],
   );
   const printedIds = useMemo(() => listPrintedIds(sheets, report), [sheets, report]);

@@ -18,7 +18,7 @@ import {
 } from '@cert/shared/ui';
 import type { UnfinishedPart } from '../layout/unfinished.ts';
 import type { ReportData } from '../reportData.ts';
-import type { ViewName } from '../sheets/views.ts';
+import type { ReportViewName } from '../sheets/reportViews.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
 type Props = {
@@ -202,7 +202,7 @@ const Print = styled(Button)`
 `;
 
 type ViewTabsProps = {
-  view: ViewName;
+  view: ReportViewName;
   isAdvanced: boolean;
   programme: Pick<ProgrammeReply, 'product' | 'beyondProduct'>;
 };
@@ -214,7 +214,7 @@ type ViewTabsProps = {
 export function ViewTabs({ view, isAdvanced, programme }: ViewTabsProps) {
   const { t } = useTranslation('report');
   const { search } = useLocation();
-  const offered: readonly [ViewName, string, boolean][] = [
+  const offered: readonly [ReportViewName, string, boolean][] = [
     ['standard', programme.product, true],
     ['beyond', programme.beyondProduct, isAdvanced],
     ['scorecard', t('bar.scorecard'), view === 'scorecard'],
@@ -226,7 +226,7 @@ export function ViewTabs({ view, isAdvanced, programme }: ViewTabsProps) {
       label={t('bar.views')}
       tabs={tabs.map(([id, text]) => ({
         id,
-        link: <Link to={{ search: searchOfView(id, search) }}>{text}</Link>,
+        link: <Link to={{ search: buildViewQuery(id, search) }}>{text}</Link>,
         isCurrent: view === id,
       }))}
     />
@@ -234,7 +234,7 @@ export function ViewTabs({ view, isAdvanced, programme }: ViewTabsProps) {
 }
 
 /** The query of the address that shows a view. Other parameters are kept. */
-export function searchOfView(view: ViewName, search: string): string {
+export function buildViewQuery(view: ReportViewName, search: string): string {
   const params = new URLSearchParams(search);
   params.delete('view');
   if (view !== 'standard') params.set('view', view);

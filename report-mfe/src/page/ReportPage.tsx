@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import {
-  joinReads,
+  combineReads,
   Loaded,
   QueueNotices,
   useMessages,
@@ -23,7 +23,7 @@ import { PdfButton } from './PdfButton.tsx';
 import { ReportBar, ViewTabs } from './ReportBar.tsx';
 import { usePrint } from './usePrint.ts';
 import { ScorecardFiles } from './ScorecardFiles.tsx';
-import { useView } from './useView.ts';
+import { useReportView } from './useReportView.ts';
 import { useReportTextStates, type ReportTextStates } from './writing/useReportTextStates.ts';
 import { useWritingDialogs } from './writing/useWritingDialogs.tsx';
 
@@ -46,10 +46,10 @@ function WrittenReport() {
   const { report, isReloading } = useReport(selection);
   const programme = useRead('programme', {});
   const prose = useMessages('report/prose', proseMessages);
-  const loaded = joinReads(report, programme, prose);
+  const loaded = combineReads(report, programme, prose);
   const { print, waitsFor } = usePrint();
   const isAdvanced = report.data?.isAdvanced === true;
-  const view = useView({ isAdvanced });
+  const view = useReportView({ isAdvanced });
   const writing = useReportTextStates({
     questionnaireId: id,
     report: report.data,

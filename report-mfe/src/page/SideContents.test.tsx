@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { aProgramme, aReport } from '@cert/shared/testing';
 import { toReportData } from '../reportData.ts';
 import { listSheets, listTitledSheets } from '../sheets/defineSheet.ts';
-import { views } from '../sheets/views.ts';
+import { reportViews } from '../sheets/reportViews.ts';
 import { aReportText } from '../testing/aReportText.ts';
 import { pageNumberOf } from '../testing/pageNumberOf.ts';
 import { withinSheet } from '../testing/withinSheet.ts';
@@ -33,7 +33,7 @@ it.each(['hr', 'sr', 'en'] as const)(
   async (language) => {
     const { contents } = (await proseMessages[language]()).default;
     for (const report of Object.values(kinds))
-      for (const view of [views.standard, views.beyond]) {
+      for (const view of [reportViews.standard, reportViews.beyond]) {
         const given = { report: toReportData(report), programme: aProgramme() };
         const listed = listTitledSheets(listSheets(view, given));
         expect(listed.length).toBeGreaterThan(3);

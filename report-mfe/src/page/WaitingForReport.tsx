@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Overview } from '@cert/shared/contract';
-import { isOver } from '@cert/shared/domain';
+import { isDateOver } from '@cert/shared/domain';
 import { formatDay, formatDayTimeZone, formatLongDay } from '@cert/shared/i18n';
 import { Loaded, useLanguage, useRead } from '@cert/shared/platform';
 import {
@@ -38,7 +38,7 @@ function Waiting({ id, overview }: { id: number; overview: Overview }) {
   const step = now === undefined || now === 'certificate' ? 'report' : now;
   const { reportDue } = overview.dates;
   const timeZone = useRead('programme', {}).data?.timeZone;
-  const isLate = reportDue !== null && isOver(reportDue, { now: new Date(), timeZone });
+  const isLate = reportDue !== null && isDateOver(reportDue, { now: new Date(), timeZone });
   const expected =
     reportDue !== null &&
     t(isLate ? 'waiting.late' : 'waiting.expected', { day: formatLongDay(reportDue, language) });

@@ -81,7 +81,7 @@ export function TeamTextSheet({ id, text, field, report, pageNumber }: Props) {
 function TextBesideLead({ lead, children }: { lead?: string | undefined; children: ReactNode }) {
   return (
     <PaddedColumns>
-      {lead !== undefined && <TextIntroduction>{lead}</TextIntroduction>}
+      {lead !== undefined && <TeamTextIntroduction>{lead}</TeamTextIntroduction>}
       {children}
     </PaddedColumns>
   );
@@ -123,7 +123,7 @@ const PaddedColumns = styled(TextColumns)`
 `;
 
 /** The introduction of a text, below a line. */
-export const TextIntroduction = styled.p`
+export const TeamTextIntroduction = styled.p`
   padding-block-start: max(${sheetMm(4)}, ${sheetRem(0.5)});
   border-block-start: max(${sheetMm(0.6)}, 2px) solid ${color.brand};
   color: ${color.inkSoft};

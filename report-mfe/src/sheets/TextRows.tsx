@@ -5,7 +5,7 @@ import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
 import type { SheetProps } from '../layout/sheetProps.ts';
 import { chooseTextSizeMm } from '../texts/paging/chooseTextSize.ts';
 import {
-  TextIntroduction,
+  TeamTextIntroduction,
   textPadding,
   TextColumns,
   type SurroundingTexts,
@@ -32,7 +32,7 @@ type Props = Pick<SheetProps, 'report'> & {
   above: ReactNode;
   Figure: TextFigure | undefined;
   render: (text: TeamTextEntry) => ReactNode;
-  /** The attributes of a text's block. */
+  /** Returns the id and the class of the element that contains a text. */
   blockOf?: (text: TeamTextEntry) => {
     id?: string | undefined;
     className?: string | undefined;
@@ -57,15 +57,15 @@ export function TextRows({ texts, first, headline, above, Figure, style, ...prop
       {above && <div data-above>{above}</div>}
       {Figure ? (
         <TextColumns data-columns>
-          <TextIntroduction as="div">
+          <TeamTextIntroduction as="div">
             {introductionOf(first)}
             <Figure report={report} />
-          </TextIntroduction>
+          </TeamTextIntroduction>
           <Stack>
             {texts.map((text) => (
               <div key={text.anchor} {...blockOf(text)}>
                 {text !== first && (
-                  <TextIntroduction as="div">{introductionOf(text)}</TextIntroduction>
+                  <TeamTextIntroduction as="div">{introductionOf(text)}</TeamTextIntroduction>
                 )}
                 <div data-text>{render(text)}</div>
               </div>
@@ -76,7 +76,7 @@ export function TextRows({ texts, first, headline, above, Figure, style, ...prop
         texts.map((text) => (
           <div key={text.anchor} {...blockOf(text)}>
             <TextColumns data-columns>
-              <TextIntroduction as="div">{introductionOf(text)}</TextIntroduction>
+              <TeamTextIntroduction as="div">{introductionOf(text)}</TeamTextIntroduction>
               <div data-text>{render(text)}</div>
             </TextColumns>
           </div>

@@ -104,7 +104,7 @@ function FittingTexts({ around, above, Figure, otherwise, ...props }: Props) {
   );
 }
 
-/** The results on which a figure beside a text depends. */
+/** Lists the percentages and grades from which the figure beside a text is drawn. */
 function listResults({ categories }: Pick<ReportData, 'categories'>) {
   return categories.map(({ percent, areas }) => [percent, areas.map(({ grade }) => grade)]);
 }

@@ -8,12 +8,12 @@ import { commonFontSizeMm } from '../layout/commonFontSizeMm.ts';
 import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
 import { Sheet } from '../layout/Sheet.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
-import { isPassed, type ReportData } from '../reportData.ts';
-import { defineSheet, restrictSheets } from './defineSheet.ts';
+import { isCertificatePassed, type ReportData } from '../reportData.ts';
+import { defineSheet, limitSheetsToReports } from './defineSheet.ts';
 import { defineTeamTexts } from './defineTeamTexts.tsx';
 
 /** The sheets that only the report of a passed certification has. */
-export const certificateSheets = restrictSheets(isPassed, [
+export const certificateSheets = limitSheetsToReports(isCertificatePassed, [
   defineSheet({
     id: 'confirmation',
     title: 'contents.titles.confirmation',

@@ -39,7 +39,7 @@ export function defineSheet(options: SheetOptions): SheetDefinition {
 }
 
 /** Restricts sheets to the reports for which `when` returns true. It replaces the sheets' own `when`. */
-export function restrictSheets(
+export function limitSheetsToReports(
   when: SheetDefinition['when'],
   sheets: readonly SheetDefinition[],
 ): SheetDefinition[] {

@@ -1,7 +1,7 @@
 import type { ReportField } from '@cert/shared/domain';
 import type { ReportData } from '../reportData.ts';
 import { listAllSheets } from './defineSheet.ts';
-import { views, type ViewName } from './views.ts';
+import { reportViews, type ReportViewName } from './reportViews.ts';
 
 /** The query and fragment of the address at which the report shows a text: `?view=beyond#beyond-words`. */
 export function findTextAddress(field: string, report: ReportData): string {
@@ -11,9 +11,9 @@ export function findTextAddress(field: string, report: ReportData): string {
   return `#${anchor ?? 'cover'}`;
 }
 
-function anchorIn(view: ViewName, field: string, report: ReportData): string | undefined {
+function anchorIn(view: ReportViewName, field: string, report: ReportData): string | undefined {
   if (view === 'beyond' && field === 'abReportDate') return 'cover';
-  for (const { id, texts, inner = {} } of listAllSheets(views[view], report)) {
+  for (const { id, texts, inner = {} } of listAllSheets(reportViews[view], report)) {
     const anchor = Object.keys(inner).find((key) => inner[key] === field);
     if (anchor !== undefined) return anchor;
     if (texts?.includes(field as ReportField)) return id;

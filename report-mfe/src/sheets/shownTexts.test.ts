@@ -3,7 +3,7 @@ import { aProgramme, aReport } from '@cert/shared/testing';
 import { toReportData } from '../reportData.ts';
 import { someBeyondResults } from '../testing/someBeyondResults.ts';
 import { listSheets } from './defineSheet.ts';
-import { views, type ViewName } from './views.ts';
+import { reportViews, type ReportViewName } from './reportViews.ts';
 
 type Given = Parameters<typeof aReport>[0];
 
@@ -21,10 +21,10 @@ const category = {
 /** The fields of the sheets' definitions. Those of covers and of the timeline are in no definition. */
 function fieldsOfSheets(given: Given): Set<string> {
   const report = toReportData(aReport({ categories: [category], ...given }));
-  const shown: ViewName[] = report.isAdvanced ? ['standard', 'beyond'] : ['standard'];
+  const shown: ReportViewName[] = report.isAdvanced ? ['standard', 'beyond'] : ['standard'];
   return new Set(
     shown.flatMap((view) =>
-      listSheets(views[view], { report, programme: aProgramme() }).flatMap(
+      listSheets(reportViews[view], { report, programme: aProgramme() }).flatMap(
         ({ texts = [], inner = {} }) => [...texts, ...Object.values(inner)],
       ),
     ),

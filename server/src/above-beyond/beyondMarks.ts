@@ -1,7 +1,7 @@
 import {
   questionKey,
   beyondCategories,
-  disablingKeys,
+  listDisablingKeys,
   isDisabled,
   reachesPercent,
   selectAnswersInForce,
@@ -69,7 +69,7 @@ export async function readMarksInForce({
 }): Promise<ReadonlySet<number>> {
   const keys = [...edition.questions.values()]
     .filter(({ beyondCategory }) => beyondCategory !== null)
-    .flatMap((question) => disablingKeys(question, edition.questions));
+    .flatMap((question) => listDisablingKeys(question, edition.questions));
   const { rows } = await sql<{ marked: number[]; stored: StoredAnswers }>`
     select
       (select coalesce(json_agg(question_id), '[]') from above_beyond_marks where questionnaire_id = ${id}) as marked,

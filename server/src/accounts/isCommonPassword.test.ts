@@ -17,11 +17,11 @@ it('refuses at least 3,000 of the most frequent passwords of the allowed length'
 });
 
 test.each(['qwertyqwerty', '123qweasdzxc', 'LoveLoveLove', 'Motherfucker99', 'abcabcabcabc'])(
-  'refuses the common password %s',
+  'the check for common passwords refuses %s',
   (password) => expect(issueOf(password)).toBe('is-common'),
 );
 
 test.each(['correct horse battery staple', 'Trg bana 1 i jedna kava'])(
-  'accepts the uncommon password %s',
+  'the check for common passwords accepts %s',
   (password) => expect(issueOf(password)).toBeUndefined(),
 );

@@ -1,4 +1,4 @@
-import { disablingKeys } from '@cert/shared/domain';
+import { listDisablingKeys } from '@cert/shared/domain';
 import type { StoredResponse } from '@cert/shared/contract';
 import type { Database } from '../database/connect.ts';
 import type { Edition } from '../editions/edition.ts';
@@ -39,7 +39,7 @@ export async function readStoredResponses({
   sent: readonly SentAnswer[];
 }): Promise<{ [formKey: string]: StoredResponse }> {
   const keys = sent.flatMap(({ target }) => {
-    const disabling = target.question ? disablingKeys(target.question, edition.questions) : [];
+    const disabling = target.question ? listDisablingKeys(target.question, edition.questions) : [];
     return [target.key, ...disabling, ...listMutuallyExclusiveKeys(target)];
   });
   if (keys.length === 0) return {};

@@ -97,7 +97,7 @@ const changes: { [what: string]: () => Promise<unknown> } = {
   'the final submission': () => act('client', 'questionnaireSubmit', {}),
 };
 
-it.each(Object.keys(changes))('%s that changes a reply changes its tag', async (what) => {
+it.each(Object.keys(changes))('%s changes the tag of each reply that it changes', async (what) => {
   await act('client', 'questionSavedAdd', { questionId: site.world.question('reach') });
   await act('certifier', 'certifierAreaQuestionCommentSet', {
     questionId: site.world.question('strategy'),
@@ -112,7 +112,7 @@ it.each(Object.keys(changes))('%s that changes a reply changes its tag', async (
     expect([reading, etag]).not.toEqual([reading, before.get(reading)!.etag]);
 });
 
-it('stays the same without changes, and reveals no blind change', async () => {
+it('the tag of a reply stays the same without changes, and after a change that is still blind', async () => {
   const tags = async () => [...(await readAll())].map(([reading, { etag }]) => [reading, etag]);
   const before = await tags();
   expect(await tags()).toEqual(before);
@@ -121,7 +121,7 @@ it('stays the same without changes, and reveals no blind change', async () => {
   expect(await tags()).toEqual(before);
 });
 
-it('reveals nothing of the team’s work to a client', async () => {
+it('the tags that a client receives do not change with the team’s work', async () => {
   const ofClient = async () => [...(await readAll())].filter(([key]) => key.startsWith('client'));
   const before = await ofClient();
   await finalize('certifier', 'certifier2', 'lead');
@@ -130,7 +130,7 @@ it('reveals nothing of the team’s work to a client', async () => {
   expect(await ofClient()).toEqual(before);
 });
 
-it('finds a change that got its number earlier and was stored later', async () => {
+it('the tag changes when a row with a lower number than the known ones is stored later', async () => {
   await changes['an answer']!();
   const before = await readAll();
   await sql`insert into audit_log (id, at, account_id, questionnaire_id, action, subject)
@@ -141,7 +141,7 @@ it('finds a change that got its number earlier and was stored later', async () =
     expect([reading, etag]).not.toEqual([reading, before.get(reading)!.etag]);
 });
 
-it('is what open pages ask for, each as its reader', async () => {
+it('an open page asks for the same tag that its reader’s replies have', async () => {
   const read = await readAll();
   for (const person of readers) {
     const { tag } = (await act(person, 'changeTag', {})).reply;
@@ -155,7 +155,7 @@ it('is what open pages ask for, each as its reader', async () => {
   }
 });
 
-describe('of the desk', () => {
+describe('the tag of the desk', () => {
   const tagOf = async (person: Person) =>
     (await site.call(person, 'deskPage', {})).headers['etag'] as string;
 
@@ -191,14 +191,14 @@ describe('of the desk', () => {
   });
 });
 
-describe('counts instead of looking back', () => {
+describe('the count of changes from which a tag is made', () => {
   const manyRows = 14_000;
   const addRows = () =>
     sql`insert into audit_log (at, account_id, questionnaire_id, action, subject)
       select ${site.clock.now}, ${site.world.accounts.client}, ${id()}, 'questionnaireAnswersSave',
         'question_' || n from generate_series(1, ${manyRows}) n`.execute(site.db);
 
-  it('so it does not read the audit trail at all', async () => {
+  it('is read without the audit trail', async () => {
     await addRows();
     const tags = () => Promise.all(readers.map((person) => act(person, 'changeTag', {})));
     const before = await tags();
@@ -210,7 +210,7 @@ describe('counts instead of looking back', () => {
     expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
   });
 
-  it('and what it reads grows with the people who write, not with what they write', async () => {
+  it('has one row for each person who writes, however much they write', async () => {
     await addRows();
     for (const what of Object.keys(changes)) await changes[what]!();
     const { rows } = await sql<{ counters: number; counted: number; people: number }>`
@@ -221,7 +221,7 @@ describe('counts instead of looking back', () => {
     expect(rows[0]!.counters).toBeLessThanOrEqual(rows[0]!.people);
   });
 
-  it('each of many changes that are made at the same moment', async () => {
+  it('counts each of many changes that are made at the same moment', async () => {
     const counted = async () => {
       const { rows } = await sql<{ counted: number }>`select coalesce(sum(for_clients), 0)::int
         as counted from change_counters where questionnaire_id = ${id()}`.execute(site.db);
@@ -246,7 +246,7 @@ describe('counts instead of looking back', () => {
     expect((await counted()) - before).toBe(saves.length);
   });
 
-  it('for those who may notice it, and nobody else, whoever did it and in which phase', async () => {
+  it('counts a change only for those who may notice it, whoever made it and in which phase', async () => {
     const { accounts } = site.world;
     const kinds = [
       ...auditVisibility.map(({ action, subject }) => ({
@@ -290,7 +290,7 @@ describe('counts instead of looking back', () => {
   });
 });
 
-it('is given up after an hour: what other organisations do changes a reply, too', async () => {
+it('the tag changes after an hour, because what other organisations do changes a reply, too', async () => {
   const before = await readAll();
   site.clock.now = new Date(site.clock.now.getTime() + 3_600_000);
   for (const [reading, { etag }] of await readAll())

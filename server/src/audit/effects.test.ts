@@ -148,7 +148,7 @@ async function changeIn(phase: Phase, name: ActName, author: Person) {
 const onQuestionnaires = acts.filter(isOnQuestionnaire);
 
 it.each(onQuestionnaires)(
-  '%s is noticed by those whom it declares',
+  'only the people whom the action %s declares can notice it',
   async (name) => {
     const author = authors[contract[name].may as keyof typeof authors] as Person;
     let changes = 0;
@@ -171,7 +171,7 @@ it.each(onQuestionnaires)(
   60_000,
 );
 
-it('an action on no questionnaire is noticed by nobody on one', () => {
+it('nobody on a questionnaire can notice an action that belongs to no questionnaire', () => {
   const others = acts.filter((name) => !isOnQuestionnaire(name));
   expect(others.length).toBeGreaterThan(3);
   for (const name of others)

@@ -96,7 +96,7 @@ describe('a transaction', () => {
     expect(await countOrganisations()).toBe(0);
   });
 
-  it('is done again, from the start, when its reading is outdated', async () => {
+  it('is retried from the start when the data that it read have changed', async () => {
     let attempts = 0;
     await inTransaction(connection.db, async (trx) => {
       await trx.insertInto('organisations').values({ key: 'b', title: 'B' }).execute();
@@ -106,7 +106,7 @@ describe('a transaction', () => {
     expect([attempts, await countOrganisations()]).toEqual([3, 1]);
   });
 
-  it('is done again when the database says that it lost a deadlock', async () => {
+  it('is retried when the database ends it because of a deadlock', async () => {
     let attempts = 0;
     await inTransaction(connection.db, async (trx) => {
       attempts += 1;

@@ -1,6 +1,6 @@
 import {
   countsInTotal,
-  disablingKeys,
+  listDisablingKeys,
   documentLockReason,
   isDisabled,
   refuse,
@@ -32,7 +32,7 @@ export async function assertNotLocked(
   async function readDisablers(disabled: EditionQuestion): Promise<AnswersInForce> {
     const { isKeyOnly } = questionnaire;
     const content = { areas: edition.areas, isKeyOnly };
-    const keys = disablingKeys(disabled, edition.questions);
+    const keys = listDisablingKeys(disabled, edition.questions);
     if (keys.length === 0) return selectAnswersInForce(content, {});
     const rows = await db
       .selectFrom('responses')

@@ -121,7 +121,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
   });
 
   it.each(['before', 'after'] as const)(
-    'are created by a repetition when the server crashed %s storing the file',
+    'are created by a repeated call when the server crashed %s storing the file',
     async (moment) => {
       const { name } = await calls.upload('client');
       const { write } = store.files;

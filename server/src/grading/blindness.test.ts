@@ -175,7 +175,7 @@ async function collectRepliesInBoth(
   return heard;
 }
 
-describe('before all have finalized', () => {
+describe('before the whole team has finalized', () => {
   const readers = [null, 'client', 'stranger', 'certifier', 'lead'] as const;
 
   it.each(readers)(
@@ -200,7 +200,7 @@ describe('before all have finalized', () => {
     },
   );
 
-  it('nor after a finalization was set back, which hides again what was open', async () => {
+  it('grades that the team could already see change no reply after a finalization was set back', async () => {
     const [one, other] = await collectRepliesInBoth('certifier', async (seed) => {
       const random = createSeededRandom(seed);
       await answerSomething();
@@ -231,7 +231,7 @@ describe('before all have finalized', () => {
     expect(one).toEqual(other);
   });
 
-  it('nor does it show how often, at no step, nor once it is blind again', async () => {
+  it('tags of replies do not show how often colleagues have graded, at no step, nor after a finalization was set back', async () => {
     const { steps, heard } = await collectTagsAtEachStep();
     const [one, other] = heard;
     const differing = steps.filter((step) => {
@@ -260,7 +260,7 @@ describe('before all have finalized', () => {
     }
   });
 
-  it('numbers of later notes and comments tell nothing of the area comments before them', async () => {
+  it('the ids of later notes and comments do not show how many hidden area comments there are', async () => {
     const [one, other] = await collectRepliesInBoth('certifier', async (seed) => {
       await answerSomething();
       const { questionnaire: id } = site.world;
@@ -281,7 +281,7 @@ describe('before all have finalized', () => {
     expect(one).toEqual(other);
   });
 
-  it('this looks closely enough: a person’s own grades do change replies', async () => {
+  it('the comparison of replies can fail: a person’s own grades do change them', async () => {
     const [one, other] = await collectRepliesInBoth('certifier', (seed) =>
       gradeInSecret('certifier2', seed),
     );
@@ -289,7 +289,7 @@ describe('before all have finalized', () => {
   });
 });
 
-it('once all have finalized the team knows everything, and so it does of the year before', async () => {
+it('once all have finalized, the team sees all grades and comments, also those of the year before', async () => {
   for (const reader of ['certifier', 'lead'] as const) {
     const [one, other] = await collectRepliesInBoth(reader, async (seed) => {
       await gradeInSecret(reader, seed);
@@ -310,7 +310,7 @@ it('once all have finalized the team knows everything, and so it does of the yea
   }
 });
 
-it('the keys that repeat grades and comments hold the reader’s own, and the final ones when there are any', async () => {
+it('each property of a reply that holds grades or comments has only the reader’s own and the final ones', async () => {
   const { questionnaire: id, area } = site.world;
   await gradeInSecret('certifier', worlds[0]);
   for (const name of ['areaCategory', 'aboveBeyond'] as const) {
@@ -377,13 +377,16 @@ describe('a client', () => {
       });
   }
 
-  it.each(states)('hears not a byte of what the team thinks %s', async (state) => {
-    const seen = await collectRepliesInBoth('client', (seed) => workAsTeam(seed, state));
-    expect(seen[0]).toEqual(seen[1]);
-    expect(seen[0]!.join('\n')).not.toMatch(/Secret|Between us|Thoughts|Together|"mark"/);
-  });
+  it.each(states)(
+    'receives no byte that depends on the team’s grades or comments, %s',
+    async (state) => {
+      const seen = await collectRepliesInBoth('client', (seed) => workAsTeam(seed, state));
+      expect(seen[0]).toEqual(seen[1]);
+      expect(seen[0]!.join('\n')).not.toMatch(/Secret|Between us|Thoughts|Together|"mark"/);
+    },
+  );
 
-  it('this looks closely enough: the team hears them', async () => {
+  it('the comparison of replies can fail: the team does receive them', async () => {
     const [one, other] = await collectRepliesInBoth('lead', (seed) => workAsTeam(seed, states[3]));
     expect(one).not.toEqual(other);
     expect(one!.join('\n')).toMatch(/Secret/);

@@ -211,7 +211,7 @@ describe('a grade that was given on the answers its author saw', () => {
     expect((await grade(2, 'certifier', 'nothing of the kind')).status).toBe(400);
   });
 
-  it('can be a final grade, too', async () => {
+  it('follows the same rules if it is a final grade', async () => {
     await finalizeAll(2);
     const seen = await look('lead');
     await save(strategy('plan'));

@@ -34,8 +34,8 @@ async function finalizeAll() {
   }
 }
 
-describe('of a question', () => {
-  it('has its answers, comment, notes and mark, newest first, with who, when, before and after', async () => {
+describe('the history of a question', () => {
+  it('lists its answers, comment, notes and mark, newest first, with who, when, before and after', async () => {
     const { question, answer, questionnaire: id } = site.world;
     const questionId = question('future');
     const key = `question_comments_${questionId}`;
@@ -66,7 +66,7 @@ describe('of a question', () => {
     expect(reply[0]!.at).toBe('2026-11-20T10:00:00.000Z');
   });
 
-  it('has an answer with what stood before', async () => {
+  it('shows an answer together with the one before', async () => {
     const questionId = site.world.question('strategy');
     const key = `question_${questionId}`;
     const answerId = site.world.answer('plan');
@@ -81,7 +81,7 @@ describe('of a question', () => {
   });
 });
 
-it('a document stands with the question or the area that it belongs to, by its title', async () => {
+it('a document is listed by its title in the history of its question or area', async () => {
   const { attach } = documentCalls(site);
   const { id: documentId } = await attach('client', { name: 'Our plan' });
   const { id, question, area } = { ...site.world, id: site.world.questionnaire };
@@ -96,7 +96,7 @@ it('a document stands with the question or the area that it belongs to, by its t
   expect(await told({ areaId: area('brand') })).toEqual([['document', null, 'For the area']]);
 });
 
-describe('of an area', () => {
+describe('the history of an area', () => {
   it('hides colleagues’ grades and comments until everybody has finalized', async () => {
     const areaId = site.world.area('brand');
     await gradeAreasAs(site, 'certifier', 1);
@@ -141,10 +141,10 @@ describe('of an area', () => {
 
 it.each([
   ['neither a question nor an area', {}],
-  ['both', { questionId: 1, areaId: 1 }],
+  ['both a question and an area', { questionId: 1, areaId: 1 }],
   ['a question that this edition does not have', { questionId: 9999 }],
   ['an area that this edition does not have', { areaId: 9999 }],
-])('%s is refused', async (_what, of) => {
+])('a request for the history of %s is refused', async (_what, of) => {
   const { status, error } = await history('lead', of);
   expect([status, error.code]).toEqual([400, 'invalid-input']);
 });

@@ -1,7 +1,7 @@
 import type { RecordedAction } from '../audit/auditVisibility.ts';
 import { recordChanges, type AuditChange } from '../audit/recordChanges.ts';
 import type { Database } from '../database/connect.ts';
-import { chunksOf } from '../database/chunksOf.ts';
+import { splitIntoChunks } from '../database/splitIntoChunks.ts';
 
 /** A change made by the office; `questionnaireId` is null if it concerns no questionnaire. */
 export type OfficeChange = AuditChange & { questionnaireId: number | null };
@@ -16,7 +16,7 @@ export async function recordOfficeChanges(
 ): Promise<void> {
   const byQuestionnaire = Map.groupBy(changes, ({ questionnaireId }) => questionnaireId);
   for (const [questionnaireId, all] of byQuestionnaire)
-    for (const some of chunksOf(all))
+    for (const some of splitIntoChunks(all))
       await recordChanges(trx, {
         at,
         accountId: null,

@@ -14,8 +14,8 @@ import {
 export type ErasureResult = {
   organisationId: number;
   /**
-   * Deleted rows by table; for the audit trail: rows that lost their values; for comparisons: rows that lost their
-   * organisation; for orphaned files: files to delete.
+   * Number of rows that were deleted from each table. Three tables differ: rows of the audit trail only lost their
+   * values, rows of comparisons only lost their organisation, and orphaned files are still to be deleted.
    */
   rowCounts: { [Table in OwnedTableName]?: number };
   /** Number of accounts that were kept and only unlinked from the organisation. */

@@ -13,7 +13,7 @@ import {
 import type { DeskRow } from '@cert/shared/contract';
 import { toFlag } from '../toFlag.ts';
 import type { AccountContext, UseCase } from '../useCase.ts';
-import { toCurrentMoment } from '../toCurrentMoment.ts';
+import { getCurrentMoment } from '../getCurrentMoment.ts';
 import { filterAndSortDesk, type DeskSortFields } from './filterAndSortDesk.ts';
 import {
   readDeskRows,
@@ -109,7 +109,7 @@ async function describeRows(
     const counting = await listCounting(row);
     // For the team, neither the state nor the next task depends on missing answers, so 0 is good enough.
     const task = taskStateOf(row, { context, counting, left: own?.left ?? 0 });
-    const next = findNextTask(row.role, task, toCurrentMoment(context));
+    const next = findNextTask(row.role, task, getCurrentMoment(context));
     described.push({
       row,
       counting,
@@ -213,7 +213,7 @@ function presentRow(
   const { role, team } = row;
   const { context, counting } = given;
   const task = taskStateOf(row, { ...given, left: progress.left });
-  const next = findNextTask(role, task, toCurrentMoment(context));
+  const next = findNextTask(role, task, getCurrentMoment(context));
   return {
     id: row.id,
     title: row.title,

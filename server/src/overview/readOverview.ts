@@ -4,7 +4,7 @@ import {
   countCompleted,
   countMissingByKind,
   countsInTotal,
-  todayOf,
+  getToday,
   describeRoad,
   findNextTask,
   findNextIncompleteQuestion,
@@ -25,7 +25,7 @@ import { haveAllFinalized, readTeam, sortTeam, type TeamMember } from '../gradin
 import { computeAreaStatus, type AreaStatus } from '../questionnaires/computeAreaStatus.ts';
 import { readState } from '../questionnaires/readState.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
-import { toCurrentMoment } from '../toCurrentMoment.ts';
+import { getCurrentMoment } from '../getCurrentMoment.ts';
 import { readDates } from './readDates.ts';
 import { readSubmission } from './readSubmission.ts';
 import { compareGrades, readTeamGrades, type TeamGradesByArea } from './readTeamGrades.ts';
@@ -40,7 +40,7 @@ export const readOverview: UseCase<'questionnaireOverview'> = async ({ language 
   const { db, account, questionnaire, role, edition } = context;
   const { id, isKeyOnly, settings } = questionnaire;
   const accountId = account.id;
-  const moment = toCurrentMoment(context);
+  const moment = getCurrentMoment(context);
   const localize = createLocalize(language);
   const isForTeam = isInTeam(role);
   const times = await readDates(db, id);
@@ -119,7 +119,7 @@ export const readOverview: UseCase<'questionnaireOverview'> = async ({ language 
     pace: settings.locked
       ? null
       : calculatePace({
-          today: todayOf(moment),
+          today: getToday(moment),
           due: times.dates.answersDue,
           areas: incompleteOf.size,
         }),

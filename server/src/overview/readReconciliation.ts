@@ -1,4 +1,4 @@
-import { countsInTotal, gradeSpread } from '@cert/shared/domain';
+import { countsInTotal, calculateGradeSpread } from '@cert/shared/domain';
 import type { BoardArea } from '@cert/shared/contract';
 import { toFlag } from '../toFlag.ts';
 import { createLocalize } from '../editions/createLocalize.ts';
@@ -88,7 +88,7 @@ async function readBoard(
             suggestion: grades?.system ?? null,
             finalGrade: grades?.final ?? null,
             marks,
-            spread: gradeSpread(marks.map(({ grade }) => grade)),
+            spread: calculateGradeSpread(marks.map(({ grade }) => grade)),
             finalComment: finalComments.get(area.path) ?? null,
             answersDigest: grading.digests[area.id] ?? emptyDigest,
             changedSinceFinal: toFlag(grades?.hasChangedSinceFinal ?? false),

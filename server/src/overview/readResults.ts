@@ -2,7 +2,7 @@ import {
   calculateResultPercent,
   countsInTotal,
   isInTeam,
-  mayKnowOutcome,
+  canSeeOutcome,
   pairYearOnYearGrades,
   selectShownGrade,
   type Grade,
@@ -25,7 +25,7 @@ export async function readVisibleOutcome(
 ): Promise<Overview['outcome']> {
   const { role, questionnaire, edition } = context;
   // Grades that a client may not know do not leave the database.
-  if (!mayKnowOutcome(role, { isDecided: true, isReportReleased })) return null;
+  if (!canSeeOutcome(role, { isDecided: true, isReportReleased })) return null;
   const grades = await readFinalGrades(context);
   const finals = [...edition.areas.values()]
     .filter((area) => countsInTotal(area, questionnaire.isKeyOnly))
@@ -33,7 +33,7 @@ export async function readVisibleOutcome(
   const marked = await readMarksInForce(context);
   const { certificate, beyond } = await decideOutcome(context, finals, marked);
   const isDecided = certificate !== 'not-decided';
-  if (!mayKnowOutcome(role, { isDecided, isReportReleased })) return null;
+  if (!canSeeOutcome(role, { isDecided, isReportReleased })) return null;
   return {
     passed: toFlag(certificate === 'passed'),
     beyond: toFlag(beyond === 'passed'),

@@ -1,4 +1,4 @@
-import { gradeSpread, type Grade } from '@cert/shared/domain';
+import { calculateGradeSpread, type Grade } from '@cert/shared/domain';
 import type { MemberGrade } from '@cert/shared/contract';
 import type { Database } from '../database/connect.ts';
 import { allFinalizedCondition } from '../grading/allFinalizedCondition.ts';
@@ -34,11 +34,11 @@ export async function readTeamGrades(
   };
 }
 
-/** Returns the grades of an area and how far they are apart (`gradeSpread`). */
+/** Returns the grades of an area and how far they are apart (`calculateGradeSpread`). */
 export function compareGrades(
   marks: TeamGradesByArea,
   areaId: number,
 ): { marks: MemberGrade[]; spread: number } {
   const ofArea = marks.of(areaId);
-  return { marks: ofArea, spread: gradeSpread(ofArea.map(({ grade }) => grade)) };
+  return { marks: ofArea, spread: calculateGradeSpread(ofArea.map(({ grade }) => grade)) };
 }

@@ -1,5 +1,5 @@
 import {
-  disablingKeys,
+  listDisablingKeys,
   isAnswered,
   additionalKey,
   answerKey,
@@ -78,7 +78,7 @@ async function readResponses(
 ): Promise<{ [formKey: string]: StoredResponse }> {
   const disabling = [...match.questions.keys()].flatMap((questionId) => {
     const question = edition.questions.get(questionId);
-    return question ? disablingKeys(question, edition.questions) : [];
+    return question ? listDisablingKeys(question, edition.questions) : [];
   });
   const rows = await db
     .selectFrom('responses as r')

@@ -1,5 +1,5 @@
 import {
-  disablingKeys,
+  listDisablingKeys,
   isInTeam,
   selectAnswersInForce,
   type AnswersInForce,
@@ -84,7 +84,7 @@ export async function readState({
 
 function disablingKeysOf(areas: readonly EditionArea[], edition: Edition): string[] {
   return areas.flatMap(({ questions }) =>
-    questions.flatMap((question) => disablingKeys(question, edition.questions)),
+    questions.flatMap((question) => listDisablingKeys(question, edition.questions)),
   );
 }
 

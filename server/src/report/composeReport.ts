@@ -4,7 +4,7 @@ import {
   sharePercent,
   type AnswersInForce,
   type BeyondShares,
-  type Decision,
+  type CertificateDecision,
   type Language,
 } from '@cert/shared/domain';
 import type { ParsedInput, ReleasedReport, Report } from '@cert/shared/contract';
@@ -17,7 +17,7 @@ import type { PreviousQuestionnaire } from '../questionnaires/findPreviousQuesti
 import { toFlag } from '../toFlag.ts';
 import type { MemberContext } from '../useCase.ts';
 import { createComparisons } from './comparing/createComparisons.ts';
-import { measures, type Measure } from './comparing/contribution.ts';
+import { comparedMeasures, type ComparedMeasure } from './comparing/contribution.ts';
 import { decideOutcome } from './decideOutcome.ts';
 import { presentBenchmarks } from './presentBenchmarks.ts';
 import { presentReportAreas, type ReportArea } from './presentReportAreas.ts';
@@ -33,7 +33,7 @@ export type ReportBasis = {
 /** The report without the team's texts, and the decision that it states. */
 export type ComposedReport = {
   report: Omit<ReleasedReport, 'texts' | 'otherLanguages'>;
-  certificate: Decision;
+  certificate: CertificateDecision;
   /** Ids of the marked Above-and-Beyond questions, and their shares. */
   marked: ReadonlySet<number>;
   shares: BeyondShares;
@@ -83,7 +83,7 @@ export async function composeReport(
       ),
       previous: previous?.overallPercent ?? null,
       threshold: programme.thresholds.certificatePercent,
-      ...compare(measures.overall),
+      ...compare(comparedMeasures.overall),
     },
     ...presentReportAreas({ edition, areas, language, compare, programme }),
     ...presentBenchmarks({ edition, answers, language, compare }),
@@ -111,12 +111,12 @@ function presentBeyond(
 }
 
 /** The measures that the report compares, the overall result first. */
-function listMeasures(edition: Edition, areas: readonly ReportArea[]): Measure[] {
+function listMeasures(edition: Edition, areas: readonly ReportArea[]): ComparedMeasure[] {
   return [
-    measures.overall,
-    ...areas.map(({ area }) => measures.area(area.path)),
+    comparedMeasures.overall,
+    ...areas.map(({ area }) => comparedMeasures.area(area.path)),
     ...[...edition.questions.values()].flatMap((question) =>
-      question.benchmark ? [measures.figure(question)] : [],
+      question.benchmark ? [comparedMeasures.figure(question)] : [],
     ),
   ];
 }

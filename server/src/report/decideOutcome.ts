@@ -2,7 +2,7 @@ import {
   sumAreaPoints,
   decideBeyond,
   decideCertificate,
-  type Decision,
+  type CertificateDecision,
   type Grade,
   type Share,
   countsInTotal,
@@ -11,7 +11,7 @@ import { countMarkedShares, readMarksInForce } from '../above-beyond/beyondMarks
 import type { MemberContext } from '../useCase.ts';
 
 /** Whether a questionnaire has earned the certificate, and Above and Beyond. */
-type Outcome = { certificate: Decision; beyond: Decision };
+type Outcome = { certificate: CertificateDecision; beyond: CertificateDecision };
 
 /**
  * Decides whether the questionnaire has earned the certificate, and Above and Beyond, from the team's final grades and

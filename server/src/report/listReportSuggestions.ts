@@ -27,7 +27,7 @@ export function listReportSuggestions({
   }));
   return {
     highlights: graded.flatMap(({ area: { suggestions }, on }) => {
-      const texts = isPraised(on) ? suggestions.positives : suggestions.keepInMind;
+      const texts = isPraisedArea(on) ? suggestions.positives : suggestions.keepInMind;
       return texts.map((text) => ({ ...on, content: text[language] }));
     }),
     abHighlights: beyondCategories.flatMap((category) =>
@@ -52,6 +52,6 @@ export function listReportSuggestions({
  * Whether an area with this grade, or without a grade, is praised; the others get advice. See
  * docs/product/report.md#suggestions.
  */
-export function isPraised({ grade }: { grade: Grade | null }): boolean {
+export function isPraisedArea({ grade }: { grade: Grade | null }): boolean {
   return grade === null || grade >= highestGrade;
 }

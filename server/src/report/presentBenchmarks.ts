@@ -3,7 +3,7 @@ import type { Benchmark, Report } from '@cert/shared/contract';
 import { selectPluralForm } from '@cert/shared/i18n';
 import type { Edition } from '../editions/edition.ts';
 import type { MeasureComparer } from './comparing/createMeasureComparer.ts';
-import { findFigure, measures } from './comparing/contribution.ts';
+import { findFigure, comparedMeasures } from './comparing/contribution.ts';
 
 /** The placeholder for the number in a sentence of the content. */
 const numberPlaceholder = 'XXX';
@@ -31,7 +31,7 @@ export function presentBenchmarks({
   const lines = [...edition.questions.values()].flatMap((question) => {
     if (!question.benchmark) return [];
     const own = findFigure(question, answers);
-    const others = compare(measures.figure(question));
+    const others = compare(comparedMeasures.figure(question));
     const line: Benchmark = {
       key: question.key,
       content: selectPluralForm(question.benchmark.text[language], own, language),

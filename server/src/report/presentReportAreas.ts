@@ -11,7 +11,7 @@ import type { AreaStatus } from '../questionnaires/computeAreaStatus.ts';
 import type { Edition, EditionArea } from '../editions/edition.ts';
 import type { Programme } from '../programme/programme.ts';
 import type { MeasureComparer } from './comparing/createMeasureComparer.ts';
-import { measures } from './comparing/contribution.ts';
+import { comparedMeasures } from './comparing/contribution.ts';
 
 /** An area that counts, with its grades as the reader of the report may know them. */
 export type ReportArea = {
@@ -60,7 +60,7 @@ export function presentReportAreas({
           minGrade: area.minGrade,
           grade,
           previousGrade: previous,
-          others: compare(measures.area(area.path)),
+          others: compare(comparedMeasures.area(area.path)),
         },
       ];
     });
@@ -77,7 +77,7 @@ export function presentReportAreas({
           results.map(({ previousGrade }) => previousGrade),
           thresholds,
         ),
-        others: compare(measures.category(category.key)),
+        others: compare(comparedMeasures.category(category.key)),
         areas: results,
       },
     ];

@@ -4,7 +4,7 @@ import { findPreviousQuestionnaire } from '../questionnaires/findPreviousQuestio
 import { readState } from '../questionnaires/readState.ts';
 import { toFlag } from '../toFlag.ts';
 import { composeReport } from './composeReport.ts';
-import { isPraised, listReportSuggestions } from './listReportSuggestions.ts';
+import { isPraisedArea, listReportSuggestions } from './listReportSuggestions.ts';
 import { toReportArea } from './presentReportAreas.ts';
 import { readReportTexts } from './readReportTexts.ts';
 
@@ -46,8 +46,8 @@ export const readReport: UseCase<'report'> = async (input, context) => {
       const ofCategory = offered.highlights.filter((one) => one.category === category.id);
       return {
         ...category,
-        highlights: ofCategory.filter(isPraised),
-        suggestions: ofCategory.filter((suggestion) => !isPraised(suggestion)),
+        highlights: ofCategory.filter(isPraisedArea),
+        suggestions: ofCategory.filter((suggestion) => !isPraisedArea(suggestion)),
       };
     }),
     ...offered,

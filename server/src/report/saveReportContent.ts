@@ -1,4 +1,4 @@
-import { refuse, reportFieldKind, selectTextFigures, timeline } from '@cert/shared/domain';
+import { refuse, reportFieldKind, selectTextFigures, timelineSchema } from '@cert/shared/domain';
 import type { ParsedInput, ReportText } from '@cert/shared/contract';
 import type { Insertable } from 'kysely';
 import { recordChanges } from '../audit/recordChanges.ts';
@@ -80,7 +80,7 @@ function cleaned({ content }: Input, { edition }: MemberContext): Map<string, st
 
 function isTimeline(text: string): boolean {
   try {
-    return timeline.safeParse(JSON.parse(text)).success;
+    return timelineSchema.safeParse(JSON.parse(text)).success;
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@cert/shared/domain';
-import { category, type ContentEdition } from '../content/schema/edition.ts';
+import { categorySchema, type ContentEdition } from '../content/schema/edition.ts';
 
 /** Creates a text that ends with the language, so that it differs in every language. */
 const texts = (text: string): LocalizedText => ({
@@ -13,7 +13,7 @@ export const testEdition: ContentEdition = {
   key: 'test',
   title: texts('Test'),
   categories: [
-    category.parse({
+    categorySchema.parse({
       key: 'attracting',
       slug: 'attracting',
       title: texts('Attracting {product} {year}'),
@@ -93,7 +93,7 @@ export const testEdition: ContentEdition = {
         },
       ],
     }),
-    category.parse({
+    categorySchema.parse({
       key: 'developing',
       slug: 'developing',
       title: texts('Developing'),

@@ -56,7 +56,7 @@ describe('a save of answers', () => {
     for (const type of questionKinds) expect(save({ answer_2: { type, value: 1 } })).toBe(true);
   });
 
-  it('refuses answers of any other shape', () => {
+  it('refuses answers without a valid type and value', () => {
     expect(save({ answer_2: true })).toBe(false);
     expect(save({ answer_2: null })).toBe(false);
     expect(save({ answer_2: {} })).toBe(false);

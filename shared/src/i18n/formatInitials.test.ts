@@ -1,4 +1,4 @@
-import { formatInitials, mapInitials } from './formatInitials.ts';
+import { formatInitials, formatInitialsById } from './formatInitials.ts';
 
 test.each<[string, string[], string[]]>([
   ['a given and a family name', ['Ana Kovačević', 'Jelena Petrović'], ['AK', 'JP']],
@@ -22,7 +22,7 @@ test('the initials of people are returned by the people’s ids', () => {
     { id: 7, name: 'Ana Kovač' },
     { id: 5, name: 'Azra Kos' },
   ];
-  expect([...mapInitials(people)]).toEqual([
+  expect([...formatInitialsById(people)]).toEqual([
     [7, 'AnK'],
     [5, 'AzK'],
   ]);

@@ -14,7 +14,7 @@ export function formatInitials(names: readonly string[]): string[] {
 }
 
 /** The initials of people who are shown together (`formatInitials`), by their ids. */
-export function mapInitials(
+export function formatInitialsById(
   people: readonly { id: number; name: string }[],
 ): ReadonlyMap<number, string> {
   const initials = formatInitials(people.map(({ name }) => name));

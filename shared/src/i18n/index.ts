@@ -15,7 +15,7 @@ export {
 export { formatCountry } from './formatCountry.ts';
 export { formatCurrency } from './formatCurrency.ts';
 export { formatFileSize } from './formatFileSize.ts';
-export { formatInitials, mapInitials } from './formatInitials.ts';
+export { formatInitials, formatInitialsById } from './formatInitials.ts';
 export { formatList } from './formatList.ts';
 export { formatExactPercent, formatGrade, formatNumber, formatPercent } from './numbers.ts';
 export { pluralCategories, selectPluralForm } from './plurals.ts';

@@ -4,7 +4,7 @@ import { SWRConfig, type SWRConfiguration } from 'swr';
 import { useClearCacheOnSignOut, useRevalidateOnReconnect } from './api/useRead.ts';
 import { languageTags } from '../domain/index.ts';
 import { ignoreStrayDrops } from './ignoreStrayDrops.ts';
-import { guardLeftPage } from './session/guardLeftPage.ts';
+import { guardCachedPage } from './session/guardLeftPage.ts';
 import { storageKeys } from './session/browserStorage.ts';
 import { PlatformContext, type Platform } from './platform.ts';
 import { isUnsent } from './queue/queueEntry.ts';
@@ -59,7 +59,7 @@ function listenToWindow({ queue, session, locale, leaving }: Platform): () => vo
     if (leaving.get()) return;
     if ([...(queue.get()?.get().entries.values() ?? [])].some(isUnsent)) event.preventDefault();
   };
-  const stopGuarding = guardLeftPage(session);
+  const stopGuarding = guardCachedPage(session);
   const acceptStrayDrops = ignoreStrayDrops();
   window.addEventListener('online', resend);
   window.addEventListener('storage', onStorage);

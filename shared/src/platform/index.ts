@@ -2,7 +2,7 @@
  * The platform: state and services that all parts of the site share, one instance per page. The shell creates it and
  * modules use it.
  */
-export { browserOptions } from './browserOptions.ts';
+export { createBrowserOptions } from './createBrowserOptions.ts';
 export { createPlatform, type PlatformOptions } from './createPlatform.ts';
 export { usePlatform, useLanguage, type Platform } from './platform.ts';
 export { PlatformProvider } from './PlatformProvider.tsx';
@@ -19,7 +19,7 @@ export { tolerateTranslators } from './tolerateTranslators.ts';
 
 export { UnreachableError, type Api, type ReportPdfInput } from './api/api.ts';
 export {
-  joinReads,
+  combineReads,
   staleReads,
   useAct,
   useRead,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button.tsx';
-import { focusFieldOf } from './focusField.ts';
+import { focusFieldOfButton } from './focusField.ts';
 import { color, layoutSize, fontSize, space } from './tokens.ts';
 import { Notice } from './Notice.tsx';
 
@@ -40,7 +40,7 @@ export function VersionChoice({ title, mine, theirs, onChoose }: Props) {
               tone="secondary"
               onClick={({ currentTarget }) => {
                 onChoose(whose);
-                focusFieldOf(currentTarget);
+                focusFieldOfButton(currentTarget);
               }}
             >
               {choose}

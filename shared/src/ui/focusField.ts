@@ -5,7 +5,7 @@ const field = ':is(input, select, textarea):enabled';
  * enabled field, the surrounding element gets the focus.
  * @param button must be in the same `section` or `data-field` element as the field
  */
-export function focusFieldOf(button: Element): void {
+export function focusFieldOfButton(button: Element): void {
   const container = button.closest<HTMLElement>('[data-field], section');
   // After the render that removes the button.
   requestAnimationFrame(() => {

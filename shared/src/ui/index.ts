@@ -52,7 +52,7 @@ export { Skeleton, Spinner } from './signs/Spinner.tsx';
 export { BareInitials, TeamGrades, type TeamGradesProps } from './signs/TeamGrades.tsx';
 export { LongText } from './LongText.tsx';
 export { Notice, type NoticeTone, type NoticeProps } from './Notice.tsx';
-export { enterText, keepLinesApart } from './fields/keepLinesApart.ts';
+export { enterTextAsTyped, replaceLineBreaksOnPaste } from './fields/replaceLineBreaksOnPaste.ts';
 export { listReadings, parseNumber } from './fields/parseNumber.ts';
 export { ReadingChoice } from './fields/ReadingChoice.tsx';
 export {
@@ -83,5 +83,5 @@ export { TileMap, type MapRow, type MapTile, type TileMapProps } from './TileMap
 export { Toggletip, type ToggletipProps } from './overlays/Toggletip.tsx';
 export { VersionChoice } from './VersionChoice.tsx';
 export { useSelectOnKeyboardFocus } from './fields/useSelectOnKeyboardFocus.ts';
-export { focusFieldOf } from './focusField.ts';
+export { focusFieldOfButton } from './focusField.ts';
 export { whenIdle } from './whenIdle.ts';

@@ -29,7 +29,7 @@ it('a registry can give a version to some accounts only', () => {
   expect(usableIn(withFirst({ channels: { stable: '1', canary } }))).toHaveLength(2);
 });
 
-describe('only the module itself is unusable if it has', () => {
+describe('the other modules stay usable if a module has', () => {
   test.each<[string, unknown]>([
     ['no channels', withFirst({ channels: undefined })],
     [

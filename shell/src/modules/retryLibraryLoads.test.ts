@@ -19,7 +19,7 @@ function aPage(request: () => Promise<() => unknown>) {
   };
 }
 
-it('requests a shared package again after its file could not be loaded', async () => {
+it('a shared package is requested again after its file could not be loaded', async () => {
   const forms = {};
   const request = jest
     .fn<Promise<() => unknown>, []>()
@@ -31,7 +31,7 @@ it('requests a shared package again after its file could not be loaded', async (
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-it('requests a loaded shared package only once', async () => {
+it('a loaded shared package is requested only once', async () => {
   const forms = {};
   const request = jest.fn(() => Promise.resolve(() => forms));
   const load = aPage(request);

@@ -3,7 +3,7 @@ import type { Control } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import { Card, fontFamily, fontSize } from '@cert/shared/ui';
-import { NumberMark } from '../../../../questionnaire-mfe/src/answers/question/QuestionNumber.tsx';
+import { QuestionNumberCircle } from '../../../../questionnaire-mfe/src/answers/question/QuestionNumber.tsx';
 import { QuestionLayout } from '../../../../questionnaire-mfe/src/answers/question/QuestionCard.tsx';
 import { HookField } from './HookField.tsx';
 import { HookFooter } from './HookFooter.tsx';
@@ -17,7 +17,7 @@ export const HookQuestion = memo(function HookQuestion({ control, question }: Pr
   return (
     <Card id={`question-${id}`} labelledBy={titleId} isOneOfMany>
       <QuestionLayout>
-        <NumberMark>{index}</NumberMark>
+        <QuestionNumberCircle>{index}</QuestionNumberCircle>
         <div>
           <header>
             <Title id={titleId}>{title}</Title>

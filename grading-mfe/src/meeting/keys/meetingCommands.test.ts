@@ -2,7 +2,7 @@ import {
   findCommand,
   meetingCharacterKeys,
   noCharacterKeys,
-  type KeyTarget,
+  type KeyPressTarget,
   type MeetingCommand,
 } from './meetingCommands.ts';
 
@@ -12,7 +12,7 @@ const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
 });
 
 describe('a key in the meeting', () => {
-  it.each<[string, KeyTarget, MeetingCommand | undefined]>([
+  it.each<[string, KeyPressTarget, MeetingCommand | undefined]>([
     ['0', 'page', { kind: 'grade', grade: 0 }],
     ['3', 'page', { kind: 'grade', grade: 3 }],
     ['4', 'page', undefined],

@@ -1,7 +1,7 @@
 import type { Grade } from '@cert/shared/domain';
 
 /** Returns where a key was pressed; undefined in dialogs, which have keys of their own. */
-export function findKeyTarget(target: EventTarget | null): KeyTarget | undefined {
+export function findKeyPressTarget(target: EventTarget | null): KeyPressTarget | undefined {
   if (!(target instanceof Element)) return 'page';
   if (target.closest('dialog')) return undefined;
   if (target.closest('input[type="radio"]')) return 'choice';
@@ -24,7 +24,7 @@ export type MeetingCommand =
   | { kind: 'notes'; typed?: string };
 
 /** The element in which the key was pressed: a text field, a choice that arrow keys control, or another element. */
-export type KeyTarget = 'text' | 'choice' | 'page';
+export type KeyPressTarget = 'text' | 'choice' | 'page';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
@@ -35,7 +35,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
  */
 export function findCommand(
   { key, altKey, ctrlKey, metaKey }: Pressed,
-  keyTarget: KeyTarget,
+  keyTarget: KeyPressTarget,
   characters: CharacterKeys,
 ): MeetingCommand | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;

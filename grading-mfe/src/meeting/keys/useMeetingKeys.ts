@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import {
   findCommand,
-  findKeyTarget,
+  findKeyPressTarget,
   type CharacterKeys,
   type MeetingCommand,
 } from './meetingCommands.ts';
@@ -24,7 +24,7 @@ export function useMeetingKeys({
   onCommand: (command: MeetingCommand) => void;
 }): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const keyTarget = findKeyTarget(event.target);
+    const keyTarget = findKeyPressTarget(event.target);
     if (!keyTarget || event.defaultPrevented) return;
     const command = findCommand(event, keyTarget, characters);
     if (!command) return;

@@ -1,6 +1,6 @@
 import {
   findCommand,
-  findKeyTarget,
+  findKeyPressTarget,
   type CharacterKeys,
   type MeetingCommand,
 } from './meetingCommands.ts';
@@ -26,7 +26,7 @@ export function waitForArea(areaId: number, characters: CharacterKeys): void {
 }
 
 function keepKey(event: KeyboardEvent): void {
-  const target = findKeyTarget(event.target);
+  const target = findKeyPressTarget(event.target);
   if (!waiting || !target) return;
   const last = waiting.commands.at(-1);
   if (last?.kind === 'notes') {
@@ -55,9 +55,9 @@ function typeKey(text: string, event: KeyboardEvent): string | undefined {
 }
 
 /**
- * Adds a command after those that wait for an area. After one that opens a comment or a dialog none is added: those keys
- * are meant for the comment, which gets what they type (`keepKey`), or for the dialog.
- * @returns false if no area is waited for; the command then belongs to the shown area
+ * Keeps a command until the next area is shown. After a command that opens a comment or a dialog, no further command is
+ * kept, because what is typed then belongs to the comment (`keepKey`) or the dialog.
+ * @returns false if no area is being loaded; the command then applies to the shown area
  */
 export function addWaitingCommand(command: MeetingCommand): boolean {
   if (!waiting) return false;

@@ -16,7 +16,7 @@ import {
 } from '@cert/shared/testing';
 import definition from '../../module.ts';
 import { CertifierSidebar } from '../CertifierSidebar.tsx';
-import { storeFoldChoice } from '../useFold.ts';
+import { storeFoldChoice } from '../useBoxFold.ts';
 
 type Given = {
   /** Grades of the areas "Area 1", "Area 2" and so on, all in one category. */

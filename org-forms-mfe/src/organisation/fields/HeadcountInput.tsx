@@ -10,7 +10,7 @@ import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import {
   Field,
-  keepLinesApart,
+  replaceLineBreaksOnPaste,
   Notice,
   parseNumber,
   ReadingChoice,
@@ -68,7 +68,7 @@ export function HeadcountInput({ field }: Props) {
                 inputMode: 'numeric',
                 autoComplete: 'off',
                 required: isRequired,
-                onPaste: keepLinesApart,
+                onPaste: replaceLineBreaksOnPaste,
                 onPointerDown: selection.onPointerDown,
                 onFocus: (event) => {
                   selection.onFocus(event);

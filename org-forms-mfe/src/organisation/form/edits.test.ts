@@ -4,14 +4,14 @@ import {
   getBaseValues,
   listConflictingFields,
   findEdits,
-  mergeStored,
+  mergeStoredValues,
   applyEdits,
   listUnsavedFields,
   type FieldEdits,
 } from './edits.ts';
 import {
   formFields,
-  toInput,
+  toInfoSaveInput,
   toFormValues,
   type FormField,
   type FormValues,
@@ -30,10 +30,10 @@ describe('the values of the form', () => {
   });
 
   it('are sent as the page shows them', () => {
-    const { info, countries, categories } = toInput(stored, 'hr');
+    const { info, countries, categories } = toInfoSaveInput(stored, 'hr');
     expect(aQuestionnaireInfo()).toMatchObject({ ...info, countries, categories });
     expect(
-      toInput(toFormValues(aQuestionnaireInfo({ numberOfEmployees: null })), 'hr').info
+      toInfoSaveInput(toFormValues(aQuestionnaireInfo({ numberOfEmployees: null })), 'hr').info
         .numberOfEmployees,
     ).toBe(null);
   });
@@ -97,7 +97,7 @@ describe('when somebody else has stored the form meanwhile', () => {
 
   it('fields without an edit show the new values', () => {
     const now = later({ contact: 'Iva' });
-    expect(mergeStored({ mine, base: stored }, now)).toEqual({
+    expect(mergeStoredValues({ mine, base: stored }, now)).toEqual({
       mine: { ...now, city: 'Zadar' },
       base: now,
     });
@@ -105,14 +105,14 @@ describe('when somebody else has stored the form meanwhile', () => {
 
   it('an edited field keeps its edit and is in conflict', () => {
     const now = later({ city: 'Pula' });
-    const after = mergeStored({ mine, base: stored }, now);
+    const after = mergeStoredValues({ mine, base: stored }, now);
     expect(after).toEqual({ mine, base: stored });
     expect(listConflictingFields(now, findEdits(after))).toEqual(['city']);
   });
 
   it('there is no conflict if both entered the same, and a space typed at the end is kept', () => {
     const now = later({ city: 'Zadar' });
-    const after = mergeStored({ mine: { ...stored, city: 'Zadar ' }, base: stored }, now);
+    const after = mergeStoredValues({ mine: { ...stored, city: 'Zadar ' }, base: stored }, now);
     expect(after).toEqual({ mine: { ...now, city: 'Zadar ' }, base: now });
     const on = { mine: { ...after.mine, city: 'Zadar 2' }, base: after.base };
     expect(listUnsavedFields(now, findEdits(on))).toEqual(['city']);
@@ -132,7 +132,7 @@ describe('when somebody else has stored the form meanwhile', () => {
   it('what was typed during the own save does not conflict with it', () => {
     const now = later({ city: 'Zadar' });
     const typedOn = { ...mine, city: 'Zadar 2', contact: 'Iva' };
-    const after = mergeStored({ mine: typedOn, base: mine }, now);
+    const after = mergeStoredValues({ mine: typedOn, base: mine }, now);
     expect(listUnsavedFields(now, findEdits(after))).toEqual(['city', 'contact']);
     expect(listConflictingFields(now, findEdits(after))).toEqual([]);
   });

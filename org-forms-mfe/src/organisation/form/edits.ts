@@ -1,5 +1,5 @@
 import { otherOption } from '@cert/shared/domain';
-import { formFields, pick, type FormField, type FormValues } from './formValues.ts';
+import { formFields, pickProperties, type FormField, type FormValues } from './formValues.ts';
 
 /** For each changed field: the user's value (`mine`), and the stored value when the edit began (`base`). */
 export type FieldEdits = { readonly [Field in FormField]?: FieldEdit<Field> };
@@ -40,7 +40,7 @@ export function findEdits({ mine, base }: { mine: FormValues; base: FormValues }
  * Merges newly stored values into the form. Fields that the user has not edited get the stored value. In these fields,
  * and in fields in which the user's value equals the stored value, the stored value becomes the new base.
  */
-export function mergeStored(
+export function mergeStoredValues(
   { mine, base }: { mine: FormValues; base: FormValues },
   stored: FormValues,
 ): { mine: FormValues; base: FormValues } {
@@ -48,8 +48,8 @@ export function mergeStored(
   const untouched = formFields.filter((field) => isSameFieldValue(mine[field], base[field]));
   const followed = untouched.filter((field) => !same.includes(field));
   return {
-    mine: { ...mine, ...pick(stored, followed) },
-    base: { ...base, ...pick(stored, [...same, ...untouched]) },
+    mine: { ...mine, ...pickProperties(stored, followed) },
+    base: { ...base, ...pickProperties(stored, [...same, ...untouched]) },
   };
 }
 

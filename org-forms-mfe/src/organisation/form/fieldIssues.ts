@@ -16,7 +16,7 @@ import { parseNumber } from '@cert/shared/ui';
 import {
   formFields,
   listHeadcountReadings,
-  toInput,
+  toInfoSaveInput,
   type FormField,
   type FormValues,
 } from './formValues.ts';
@@ -56,7 +56,7 @@ export function findIssues(
   values: FormValues,
   { language, role }: { language: Language; role: Role },
 ): FieldIssues {
-  const { info } = toInput(values, language);
+  const { info } = toInfoSaveInput(values, language);
   const { countries, categories } = values;
   const missing = listMissingInfo({ ...(info as MissingInfo), countries, categories }, role);
   const email = values.email.trim();

@@ -42,7 +42,7 @@ export const formFields: readonly FormField[] = [
 
 export function toFormValues(info: QuestionnaireInfo): FormValues {
   return {
-    ...pick(info, infoTextFields),
+    ...pickProperties(info, infoTextFields),
     type: listed(info.typeId, info.typeDescription),
     category: listed(info.categoryId, info.categoryDescription),
     categories: info.categories,
@@ -51,12 +51,12 @@ export function toFormValues(info: QuestionnaireInfo): FormValues {
     numberOfEmployeesHired: asTyped(info.numberOfEmployeesHired),
     numberOfEmployeesLeft: asTyped(info.numberOfEmployeesLeft),
     numberOfEmployeesLaidOff: asTyped(info.numberOfEmployeesLaidOff),
-    ...pick(info, infoChoiceFields),
+    ...pickProperties(info, infoChoiceFields),
   };
 }
 
 /** Converts valid form values to the input of `infoSave`. */
-export function toInput(
+export function toInfoSaveInput(
   values: FormValues,
   language: Language,
 ): Omit<Input<'infoSave'>, 'id' | 'seen'> {
@@ -64,7 +64,7 @@ export function toInput(
   const number = (field: (typeof infoNumberFields)[number]) => parseNumber(values[field], language);
   return {
     info: {
-      ...pick(values, infoTextFields),
+      ...pickProperties(values, infoTextFields),
       typeId: type.id,
       typeDescription: type.description,
       categoryId: category.id,
@@ -73,7 +73,7 @@ export function toInput(
       numberOfEmployeesHired: number('numberOfEmployeesHired'),
       numberOfEmployeesLeft: number('numberOfEmployeesLeft'),
       numberOfEmployeesLaidOff: number('numberOfEmployeesLaidOff'),
-      ...pick(values, infoChoiceFields),
+      ...pickProperties(values, infoChoiceFields),
     },
     countries,
     categories,
@@ -111,6 +111,9 @@ function asTyped(number: number | null): string {
   return number === null ? '' : String(number);
 }
 
-export function pick<Of, Key extends keyof Of>(from: Of, keys: readonly Key[]): Pick<Of, Key> {
+export function pickProperties<Of, Key extends keyof Of>(
+  from: Of,
+  keys: readonly Key[],
+): Pick<Of, Key> {
   return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<Of, Key>;
 }

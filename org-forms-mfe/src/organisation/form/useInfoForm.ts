@@ -25,7 +25,7 @@ import {
   getBaseValues,
   listConflictingFields,
   findEdits,
-  mergeStored,
+  mergeStoredValues,
   isSameFieldValue,
   applyEdits,
   listUnsavedFields,
@@ -34,7 +34,7 @@ import { findIssues, findTypingIssues, parseFieldIssues, type FieldIssue } from 
 import {
   formFields,
   toHeadcounts,
-  toInput,
+  toInfoSaveInput,
   toFormValues,
   type FormField,
   type FormValues,
@@ -129,7 +129,7 @@ export function useInfoForm(
   const followStored = useEffectEvent(() => {
     const mine = form.getValues();
     // Text that is typed during a save must not conflict with that save.
-    const next = mergeStored({ mine, base: sent.current ?? base }, stored);
+    const next = mergeStoredValues({ mine, base: sent.current ?? base }, stored);
     setBase(next.base);
     for (const field of formFields)
       if (next.mine[field] !== mine[field])
@@ -141,7 +141,7 @@ export function useInfoForm(
     // The error marks the submission as failed. It has no message, because the field in conflict shows the conflict.
     if (conflicting.length > 0) return setError('root', { type: 'unresolved-conflict' });
     try {
-      const input = toInput(meant, language);
+      const input = toInfoSaveInput(meant, language);
       await infoSave({ ...input, id: questionnaireId, seen: info.infoDigest });
       sent.current = meant;
       // Revalidate before any other state changes, so that the old values are not shown again.

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { MemberGrade, Overview, OverviewArea } from '@cert/shared/contract';
 import { isBelowMinimumGrade } from '@cert/shared/domain';
-import { formatGrade, formatNumber, formatPercent, mapInitials } from '@cert/shared/i18n';
+import { formatGrade, formatNumber, formatPercent, formatInitialsById } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import {
   BareInitials,
@@ -33,7 +33,7 @@ export function AreaMap({ questionnaireId, overview }: Props) {
   const language = useLanguage();
   const isTeam = overview.grading !== undefined;
   const isRevealed = overview.grading?.finalized === 1;
-  const initials = mapInitials(overview.grading?.team ?? []);
+  const initials = formatInitialsById(overview.grading?.team ?? []);
   const numbers = new Map(
     overview.categories
       .flatMap(({ areas }) => areas.filter(({ counts }) => counts))

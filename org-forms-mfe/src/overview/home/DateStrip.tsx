@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Overview } from '@cert/shared/contract';
-import { isOver, planMeetingMinutes, todayOf } from '@cert/shared/domain';
+import { isDateOver, planMeetingMinutes, getToday } from '@cert/shared/domain';
 import { formatDaysUntil, formatNumber, formatShortDay } from '@cert/shared/i18n';
 import { downloadBlob, useLanguage, useRead } from '@cert/shared/platform';
 import { Button, color, fontSize, media, radius, space } from '@cert/shared/ui';
@@ -27,7 +27,7 @@ export function DateStrip({ questionnaireId, overview }: Props) {
   if (marks.length === 0) return null;
   const reader = grading ? 'team' : 'client';
   const isOpen = locked === 0;
-  const isLate = answersDue !== null && isOpen && isOver(answersDue, moment);
+  const isLate = answersDue !== null && isOpen && isDateOver(answersDue, moment);
   return (
     <Strip data-late={isLate || undefined}>
       <p>
@@ -40,7 +40,7 @@ export function DateStrip({ questionnaireId, overview }: Props) {
               }
               values={{
                 day: formatShortDay(answersDue, language),
-                when: formatDaysUntil(answersDue, language, todayOf(moment)),
+                when: formatDaysUntil(answersDue, language, getToday(moment)),
               }}
               components={{ b: <b /> }}
             />

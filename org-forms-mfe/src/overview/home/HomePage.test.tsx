@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { dayOf, refuse } from '@cert/shared/domain';
+import { toCalendarDay, refuse } from '@cert/shared/domain';
 import { formatDay } from '@cert/shared/i18n';
 import {
   anOverview,
@@ -117,7 +117,7 @@ describe('the home page of a client who answers', () => {
   });
 
   it('shows the due date on the road to the certificate until that day is over', async () => {
-    const today = dayOf(new Date(), aProgramme().timeZone);
+    const today = toCalendarDay(new Date(), aProgramme().timeZone);
     await showHome({
       road: anOverview().road.map((one) =>
         one.step === 'answer' ? { ...one, progress: 'now', at: today } : { ...one, at: null },

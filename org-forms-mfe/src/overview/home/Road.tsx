@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Overview } from '@cert/shared/contract';
-import { isOver } from '@cert/shared/domain';
+import { isDateOver } from '@cert/shared/domain';
 import { formatDay, formatDayTimeZone } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import {
@@ -33,7 +33,7 @@ export function Road({ road, isTeam, reportAddress, hasFailed }: Props) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
   const moment = useCurrentMoment();
-  const isAhead = (at: string) => !isOver(at, moment);
+  const isAhead = (at: string) => !isDateOver(at, moment);
   // Only the meeting has a time that can be in the future; all other steps show the day only.
   const day = (at: string) =>
     at.length > 10 && isAhead(at) ? formatDayTimeZone(at, language) : formatDay(at, language);

@@ -1,5 +1,5 @@
 import { color } from '@cert/shared/ui';
-import { Figure } from './Figure.tsx';
+import { CaptionedDrawing } from './CaptionedDrawing.tsx';
 import { DrawingLabel } from './DrawingLabel.tsx';
 
 type Props = CertificationRoadProps & { caption: string };
@@ -10,7 +10,7 @@ type Props = CertificationRoadProps & { caption: string };
  */
 export function CertificationRoad({ caption, ...drawingProps }: Props) {
   return (
-    <Figure
+    <CaptionedDrawing
       caption={caption}
       wide={<HorizontalRoad {...drawingProps} />}
       upright={<VerticalRoad {...drawingProps} />}

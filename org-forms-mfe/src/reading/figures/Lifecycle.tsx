@@ -1,5 +1,5 @@
 import { color } from '@cert/shared/ui';
-import { Figure } from './Figure.tsx';
+import { CaptionedDrawing } from './CaptionedDrawing.tsx';
 import { DrawingLabel } from './DrawingLabel.tsx';
 
 type Props = LifecycleProps & { caption: string };
@@ -7,7 +7,7 @@ type Props = LifecycleProps & { caption: string };
 /** The figure of the employee life cycle: its steps as a ring or, on narrow screens, as a column. */
 export function Lifecycle({ caption, ...drawingProps }: Props) {
   return (
-    <Figure
+    <CaptionedDrawing
       caption={caption}
       wide={<LifecycleRing {...drawingProps} />}
       upright={<LifecycleColumn {...drawingProps} />}

@@ -7,7 +7,7 @@ import type { ReadingNamespace } from '../readingMessages.ts';
 import { TextBlocks } from './TextBlocks.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 import { stackStyles } from './stackStyles.ts';
-import type { Sections } from './ReadingText.ts';
+import type { ReadingSections } from './ReadingText.ts';
 
 type Props = {
   namespace: ReadingNamespace;
@@ -21,7 +21,7 @@ type Props = {
 export function ReadingPage({ namespace, parts, children }: Props) {
   const { t } = useTranslation(namespace);
   useFocusAnchor();
-  const sections = t('sections', { returnObjects: true }) as Sections;
+  const sections = t('sections', { returnObjects: true }) as ReadingSections;
   return (
     <Page>
       <Head>

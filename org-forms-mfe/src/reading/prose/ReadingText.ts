@@ -13,7 +13,7 @@ export type ReadingBlock =
   /** A highlighted note. */
   | { readonly note: string };
 
-export type Section = {
+export type ReadingSection = {
   readonly title: string;
   /** Blocks before the content that the page inserts. Optional, because an empty list would break i18next's types. */
   readonly text?: readonly ReadingBlock[];
@@ -22,4 +22,4 @@ export type Section = {
 };
 
 /** The sections of a page. The key of a section is its anchor, the same in every language. */
-export type Sections = { readonly [anchor: string]: Section };
+export type ReadingSections = { readonly [anchor: string]: ReadingSection };

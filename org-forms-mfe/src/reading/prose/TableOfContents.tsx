@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { color, layoutSize, media, fontSize, space } from '@cert/shared/ui';
-import type { Sections } from './ReadingText.ts';
+import type { ReadingSections } from './ReadingText.ts';
 
-type Props = { sections: Sections };
+type Props = { sections: ReadingSections };
 
 /** Table of contents: beside the text if there is room, otherwise collapsed above it. */
 export function TableOfContents({ sections }: Props) {

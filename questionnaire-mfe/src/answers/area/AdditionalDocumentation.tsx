@@ -7,7 +7,7 @@ import { Documents } from '../../documents/Documents.tsx';
 import { PreviousDocuments } from '../../documents/PreviousDocuments.tsx';
 import { PreviousAreaComment } from '../../previous-answers/PreviousYearFrame.tsx';
 import { useAreaAccess } from '../editAccess.tsx';
-import { useOpenCategory } from '../OpenCategory.tsx';
+import { useCurrentCategory } from '../CurrentCategory.tsx';
 import { CommentField } from '../question/CommentField.tsx';
 import { FooterButton } from '../question/FooterButton.tsx';
 import { Conflict } from '../saving/Conflict.tsx';
@@ -21,7 +21,7 @@ export function AdditionalDocumentation({ areaId }: Props) {
   const headingId = useId();
   const key = areaCommentKey(areaId);
   const access = useAreaAccess();
-  const { questionnaireId, category } = useOpenCategory();
+  const { questionnaireId, category } = useCurrentCategory();
   const ofArea = (document: { areaId: number; questionId: number | null }) =>
     document.areaId === areaId && document.questionId === null;
   return (

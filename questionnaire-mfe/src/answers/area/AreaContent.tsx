@@ -7,7 +7,7 @@ import { LockNotice, Slot, usePlatform, useStore } from '@cert/shared/platform';
 import { layoutSize, media, space } from '@cert/shared/ui';
 import { LastAreaSubmit } from '../../submission/LastAreaSubmit.tsx';
 import { questionnaireLockReason } from '../editAccess.tsx';
-import { useOpenCategory } from '../OpenCategory.tsx';
+import { useCurrentCategory } from '../CurrentCategory.tsx';
 import { QuestionCard } from '../question/QuestionCard.tsx';
 import { AdditionalDocumentation } from './AdditionalDocumentation.tsx';
 import { AreaHeader } from './AreaHeader.tsx';
@@ -20,12 +20,12 @@ type Props = { area: Area };
 export function AreaContent({ area }: Props) {
   const { t } = useTranslation('questionnaire');
   const lockId = useId();
-  const open = useOpenCategory();
-  const { questionnaireId, category } = open;
+  const current = useCurrentCategory();
+  const { questionnaireId, category } = current;
   const { modules, session } = usePlatform();
   const hasPanel = modules.fillers('area.grading', useStore(session)).length > 0;
   useScrollToQuestion();
-  const lock = questionnaireLockReason(open);
+  const lock = questionnaireLockReason(current);
   return (
     <Sheet $hasPanel={hasPanel}>
       <Questions>

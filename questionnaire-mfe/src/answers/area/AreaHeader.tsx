@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Area } from '@cert/shared/contract';
 import {
-  completingKeys,
+  listCompletingKeys,
   countCompleted,
-  disablingKeys,
+  listDisablingKeys,
   areaCommentKey,
   selectAnswersInForce,
 } from '@cert/shared/domain';
 import { formatSavedAt } from '@cert/shared/i18n';
 import { isUnsent, useLanguage, useSaveQueue, useSaveState } from '@cert/shared/platform';
 import { color, layoutSize, fontSize, space, Icon } from '@cert/shared/ui';
-import { useOpenCategory } from '../OpenCategory.tsx';
-import { questionKeys } from '../question/questionKeys.ts';
+import { useCurrentCategory } from '../CurrentCategory.tsx';
+import { listQuestionFormKeys } from '../question/listQuestionFormKeys.ts';
 import { toStoredAnswers } from '../saving/answerSaver.ts';
 import { answerField } from '../saving/describeAnswers.ts';
 import { useDerivedValues } from '../saving/useFormStore.ts';
@@ -27,7 +27,7 @@ export const areaHeadingId = 'area-heading';
 
 /** Title, content and progress of the area. */
 export function AreaHeader({ area }: Props) {
-  const { category } = useOpenCategory();
+  const { category } = useCurrentCategory();
   return (
     <Head>
       <Crumb>
@@ -66,13 +66,13 @@ type AreaProgressProps = { area: Area };
 /** "5 of 8 questions answered", updated on each key press, and the save state. */
 function AreaProgress({ area }: AreaProgressProps) {
   const { t } = useTranslation('questionnaire');
-  const { category, content } = useOpenCategory();
+  const { category, content } = useCurrentCategory();
   const questions = area.questions.map((question) =>
     toAnswerableQuestion(question, category.responses),
   );
   const keys = questions.flatMap((question) => [
-    ...completingKeys(question),
-    ...disablingKeys(question, content.questions),
+    ...listCompletingKeys(question),
+    ...listDisablingKeys(question, content.questions),
   ]);
   const { completed: done, answerable: count } = useDerivedValues(keys, (known) =>
     countCompleted(questions, selectAnswersInForce(content, toStoredAnswers(known))),
@@ -103,8 +103,8 @@ type AreaSaveStateProps = { area: Area };
 function AreaSaveState({ area }: AreaSaveStateProps) {
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();
-  const open = useOpenCategory();
-  const { questionnaireId } = open;
+  const current = useCurrentCategory();
+  const { questionnaireId } = current;
   const queue = useSaveQueue();
   const unsent = useSyncExternalStore(
     queue.subscribe,
@@ -114,8 +114,8 @@ function AreaSaveState({ area }: AreaSaveStateProps) {
       ).length,
   );
   const hasFailed = useSyncExternalStore(queue.subscribe, () => queue.get().hasFailed);
-  const keys = [...area.questions.flatMap(questionKeys), areaCommentKey(area.id)];
-  const state = useSaveState(keys.map((key) => answerField(open, key)));
+  const keys = [...area.questions.flatMap(listQuestionFormKeys), areaCommentKey(area.id)];
+  const state = useSaveState(keys.map((key) => answerField(current, key)));
   if (unsent > 0)
     return hasFailed ? (
       <Unsaved>{t('saving.unsent', { count: unsent })}</Unsaved>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { CategorySummary } from '@cert/shared/contract';
 import { useRead } from '@cert/shared/platform';
 import { color, Icon, radius, fontSize, space } from '@cert/shared/ui';
-import { useOpenCategory } from '../OpenCategory.tsx';
+import { useCurrentCategory } from '../CurrentCategory.tsx';
 import { areaAddress } from './areaAddress.ts';
 
 type Props = { areaId: number };
@@ -12,7 +12,7 @@ type Props = { areaId: number };
 /** Links to the previous and the next area, in the order of the sidebar. */
 export function AreaNeighbours({ areaId }: Props) {
   const { t } = useTranslation('questionnaire');
-  const { questionnaireId } = useOpenCategory();
+  const { questionnaireId } = useCurrentCategory();
   const categories = useRead('areaCategoryList', { id: questionnaireId });
   const { previous, next } = findNeighbourAreas(areaId, categories.data ?? []);
   if (!previous && !next) return null;

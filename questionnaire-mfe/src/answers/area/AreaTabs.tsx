@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Area } from '@cert/shared/contract';
 import { isKeyArea } from '@cert/shared/domain';
 import { Tabs, color } from '@cert/shared/ui';
-import { useOpenCategory } from '../OpenCategory.tsx';
+import { useCurrentCategory } from '../CurrentCategory.tsx';
 import { areaAddress } from './areaAddress.ts';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** Links to the areas of the category. Renders nothing for a category with one area. */
 export function AreaTabs({ label, currentId }: Props) {
-  const { questionnaireId, category } = useOpenCategory();
+  const { questionnaireId, category } = useCurrentCategory();
   if (category.areas.length < 2) return null;
   const tabs = category.areas.map((area) => {
     const words = (

@@ -4,14 +4,14 @@ import { useFieldDraft } from '../saving/useFieldDraft.ts';
 import { NumberField } from '@cert/shared/ui';
 import { useFormValue } from '../saving/useFormStore.ts';
 import { useBoundsHint, useNumberIssueText } from './numberTexts.ts';
-import { type QuestionFieldProps, singleAnswer } from './QuestionFieldComponent.ts';
+import { type QuestionFieldProps, requireSingleAnswer } from './QuestionFieldComponent.ts';
 
 type Props = QuestionFieldProps & { kind: NumericKind; unit: string | null | undefined };
 
 /** The single number of a numeric question. A number out of bounds remains visible in the field but is not saved. */
 export function NumericAnswerField({ question, isReadOnly, describedBy, kind, unit }: Props) {
   const language = useLanguage();
-  const answerId = singleAnswer(question).id;
+  const answerId = requireSingleAnswer(question).id;
   const { value, change } = useFormValue(answerKey(answerId));
   const bounds = numberBounds[kind];
   const issueOf = useNumberIssueText(bounds);

@@ -1,5 +1,5 @@
-import { Button, focusFieldOf, Notice } from '@cert/shared/ui';
-import { useOpenCategory } from '../OpenCategory.tsx';
+import { Button, focusFieldOfButton, Notice } from '@cert/shared/ui';
+import { useCurrentCategory } from '../CurrentCategory.tsx';
 
 type Props = {
   /** Says what the change has removed. */
@@ -9,7 +9,7 @@ type Props = {
 
 /** A button that undoes the last change, shown when the change has removed something that the user had entered. */
 export function UndoButton({ children, onTakeBack }: Props) {
-  const { t } = useOpenCategory();
+  const { t } = useCurrentCategory();
   return (
     <Notice
       tone="info"
@@ -18,7 +18,7 @@ export function UndoButton({ children, onTakeBack }: Props) {
           tone="quiet"
           onClick={({ currentTarget }) => {
             onTakeBack();
-            focusFieldOf(currentTarget);
+            focusFieldOfButton(currentTarget);
           }}
         >
           {t('clearing.takeBack')}

@@ -21,7 +21,7 @@ import {
   NumberField,
   type NumberChangeCause,
 } from '@cert/shared/ui';
-import { useOpenCategory } from '../OpenCategory.tsx';
+import { useCurrentCategory } from '../CurrentCategory.tsx';
 import { useFieldDraft, useTextLimit } from '../saving/useFieldDraft.ts';
 import { moveInColumn } from './moveFocus.ts';
 import { useNumberIssueText } from './numberTexts.ts';
@@ -31,7 +31,7 @@ import { setCellContent } from './table/useCell.ts';
 export const textExtraInput: ExtraInput = { Input: TextInput, place: 'below' };
 
 function TextInput({ answer, value, onChange }: ExtraInputProps) {
-  const { t } = useOpenCategory();
+  const { t } = useCurrentCategory();
   const limit = useTextLimit({ key: additionalKey(answer.id), most: maxTextLength });
   return (
     <TextArea
@@ -132,7 +132,7 @@ type Props = ExtraInputProps & { kind: NumericKind; unit: string | null | undefi
 
 /** A number input for one answer. A number out of bounds remains visible in the field but is not saved. */
 function NumberExtra({ answer, value, onChange, kind, unit }: Props) {
-  const { t } = useOpenCategory();
+  const { t } = useCurrentCategory();
   const language = useLanguage();
   const bounds = numberBounds[kind];
   const issueOf = useNumberIssueText(bounds);

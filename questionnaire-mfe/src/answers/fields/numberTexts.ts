@@ -7,7 +7,7 @@ import {
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import type { NumberIssueOf } from '@cert/shared/ui';
-import { useOpenCategory } from '../OpenCategory.tsx';
+import { useCurrentCategory } from '../CurrentCategory.tsx';
 
 /** Large enough to show how digits are grouped. */
 const exampleNumber = 1234;
@@ -17,7 +17,7 @@ const exampleNumber = 1234;
  * says which value remains stored (`stays`). Its result is undefined for a valid number.
  */
 export function useNumberIssueText(bounds: NumberBounds): NumberIssueOf {
-  const { t } = useOpenCategory();
+  const { t } = useCurrentCategory();
   const language = useLanguage();
   return (entered, stays, readings) => {
     const issue = findNumberIssue(entered, bounds);
@@ -47,7 +47,7 @@ export function useNumberIssueText(bounds: NumberBounds): NumberIssueOf {
 
 /** Returns a hint with the numbers that a question kind accepts. */
 export function useBoundsHint(kind: NumericKind): string {
-  const { t } = useOpenCategory();
+  const { t } = useCurrentCategory();
   const language = useLanguage();
   const { min, max } = numberBounds[kind];
   return t(`bounds.${kind}`, {

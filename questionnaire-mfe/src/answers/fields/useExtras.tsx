@@ -9,7 +9,7 @@ import {
   type FormKey,
 } from '@cert/shared/domain';
 import type { NumberChangeCause } from '@cert/shared/ui';
-import { useOpenCategory } from '../OpenCategory.tsx';
+import { useCurrentCategory } from '../CurrentCategory.tsx';
 import { currentValue, type AnswerState, type SentAnswer } from '../saving/answerSaver.ts';
 import { useFormStore } from '../saving/useFormStore.ts';
 import { UndoButton } from './UndoButton.tsx';
@@ -20,7 +20,10 @@ type Choices = ReadonlyMap<FormKey, SentAnswer>;
 export type Extras = {
   /** Changes what is chosen. If a value beside an answer is removed by it, the user can take the change back. */
   change: (apply: () => void) => void;
-  /** Enters a value beside an answer; null clears it. Withdraws the offer, which would undo this, too. */
+  /**
+   * Enters a value beside an answer; null clears it. The offer to undo the last change disappears, because undoing would
+   * also remove this value.
+   */
   enter: (answerId: number, value: AnswerValue | null, cause?: NumberChangeCause) => void;
   /** Call when the answer is no longer chosen: removes its value, because the user could no longer see it. */
   remove: (answerId: number) => void;
@@ -33,7 +36,7 @@ export type Extras = {
 /** Keeps the values beside the answers of a question consistent with what is chosen, and remembers removed ones. */
 export function useExtras(question: Question): Extras {
   const { id: questionId, type, answers } = question;
-  const { t } = useOpenCategory();
+  const { t } = useCurrentCategory();
   const { read, write } = useFormStore();
   /** The removed values by answer. This is their only memory: taking a change back restores them from here, too. */
   const removed = useRef(new Map<number, AnswerValue>());

@@ -1,13 +1,13 @@
 import type { Question } from '@cert/shared/contract';
 import { Conflict } from '../saving/Conflict.tsx';
 import { useDerivedValue } from '../saving/useFormStore.ts';
-import { questionKeys } from './questionKeys.ts';
+import { listQuestionFormKeys } from './listQuestionFormKeys.ts';
 
 type Props = { question: Question };
 
 /** Shows the save conflicts of a question's answers and comment, even while the comment is collapsed. */
 export function Conflicts({ question }: Props) {
-  const keys = questionKeys(question);
+  const keys = listQuestionFormKeys(question);
   const disputed = useDerivedValue(keys, (known) =>
     keys.filter((key) => known.get(key)?.status.kind === 'conflict').join(' '),
   );

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Question, CategoryReply } from '@cert/shared/contract';
 import {
-  completingKeys,
-  disablingKeys,
+  listCompletingKeys,
+  listDisablingKeys,
   isCompleted,
   isDisabled,
   isInTeam,
@@ -20,7 +20,7 @@ import { questionnaireLockReason, useQuestionAccess } from '../editAccess.tsx';
 import { questionAnchor } from '../area/areaAddress.ts';
 import { fieldByKind } from '../fields/fieldByKind.tsx';
 import type { QuestionFieldProps } from '../fields/QuestionFieldComponent.ts';
-import { useOpenCategory, type OpenCategory } from '../OpenCategory.tsx';
+import { useCurrentCategory, type CurrentCategory } from '../CurrentCategory.tsx';
 import { toStoredAnswers } from '../saving/answerSaver.ts';
 import { useDerivedValue } from '../saving/useFormStore.ts';
 import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
@@ -37,12 +37,12 @@ type Props = {
 
 /** One question: its text, its field, and the expandable comment and documents. */
 export function QuestionCard({ question, questionnaireLockId }: Props) {
-  const open = useOpenCategory();
-  const { questionnaireId, category, content } = open;
+  const current = useCurrentCategory();
+  const { questionnaireId, category, content } = current;
   const headingId = useId();
   const lockId = useId();
   const rules = toAnswerableQuestion(question, category.responses);
-  const isQuestionDisabled = useDerivedValue(disablingKeys(rules, content.questions), (known) =>
+  const isQuestionDisabled = useDerivedValue(listDisablingKeys(rules, content.questions), (known) =>
     isDisabled(rules, selectAnswersInForce(content, toStoredAnswers(known))),
   );
   const access = useQuestionAccess({
@@ -50,8 +50,8 @@ export function QuestionCard({ question, questionnaireLockId }: Props) {
     isQuestionLocked: question.locked === 1,
     isQuestionDisabled,
   });
-  const ownLock = questionnaireLockReason(open) ? undefined : access.lock;
-  const notice = noticeText(open, { question, rules, isQuestionDisabled, lock: ownLock });
+  const ownLock = questionnaireLockReason(current) ? undefined : access.lock;
+  const notice = noticeText(current, { question, rules, isQuestionDisabled, lock: ownLock });
   return (
     <Card
       tone={question.advanced === 1 ? 'gold' : 'plain'}
@@ -98,7 +98,7 @@ export function QuestionCard({ question, questionnaireLockId }: Props) {
 
 /** Why the question cannot be answered, and for the team also why its answer does not count; undefined if neither. */
 function noticeText(
-  { role, t }: OpenCategory,
+  { role, t }: CurrentCategory,
   {
     question: { disabledOnTexts: cause },
     rules,
@@ -124,11 +124,11 @@ function noticeText(
  * user expands the list.
  */
 function QuestionField(props: QuestionFieldProps) {
-  const { role, t } = useOpenCategory();
+  const { role, t } = useCurrentCategory();
   const { question, isReadOnly } = props;
   const Field = fieldByKind[question.type];
   const count = question.answers.length;
-  const isChosen = useDerivedValue(completingKeys(question), (known) =>
+  const isChosen = useDerivedValue(listCompletingKeys(question), (known) =>
     isCompleted(question, toStoredAnswers(known)),
   );
   if (!isReadOnly || !isInTeam(role) || !isChoiceKind(question.type) || count < 2)

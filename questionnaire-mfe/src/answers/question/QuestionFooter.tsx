@@ -8,13 +8,13 @@ import { DocumentsButton } from '../../documents/DocumentsButton.tsx';
 import { PreviousDocuments } from '../../documents/PreviousDocuments.tsx';
 import type { UploadTarget } from '../../documents/uploads/Upload.ts';
 import type { EditAccess } from '../editAccess.tsx';
-import { useOpenCategory } from '../OpenCategory.tsx';
+import { useCurrentCategory } from '../CurrentCategory.tsx';
 import { QuestionSaveState } from '../saving/QuestionSaveState.tsx';
 import { useFieldDraft } from '../saving/useFieldDraft.ts';
 import { useDerivedValue } from '../saving/useFormStore.ts';
 import { CommentField, PrintedComment } from './CommentField.tsx';
 import { FooterButton } from './FooterButton.tsx';
-import { questionKeys } from './questionKeys.ts';
+import { listQuestionFormKeys } from './listQuestionFormKeys.ts';
 
 type Props = { question: Question; access: EditAccess };
 
@@ -26,7 +26,7 @@ export function QuestionFooter({ question, access }: Props) {
   const [isDocumentsOpen, setDocumentsOpen] = useState(false);
   const panelId = useId();
   const documentsId = useId();
-  const { questionnaireId, category, t } = useOpenCategory();
+  const { questionnaireId, category, t } = useCurrentCategory();
   const ofQuestion = ({ questionId }: { questionId: number | null }) => questionId === question.id;
   const documents = category.documents.filter(ofQuestion);
   const previous = category.previousDocuments.filter(ofQuestion);
@@ -54,7 +54,7 @@ export function QuestionFooter({ question, access }: Props) {
           onToggle={() => setDocumentsOpen(!isDocumentsOpen)}
         />
         <UnlockButton unlocking={access.unlocking} />
-        <QuestionSaveState keys={questionKeys(question)} />
+        <QuestionSaveState keys={listQuestionFormKeys(question)} />
       </div>
       <div id={panelId} hidden={!isOpen}>
         {isOpen && (
@@ -102,7 +102,7 @@ type CommentButtonProps = {
 
 /** Opens the comment. Shows whether a comment exists, or is required and missing. */
 function CommentButton({ question, isOpen, controls, onToggle }: CommentButtonProps) {
-  const { t } = useOpenCategory();
+  const { t } = useCurrentCategory();
   const key = questionCommentKey(question.id);
   const isWritten = useDerivedValue([key], (known) => {
     const value = known.get(key)?.value;
@@ -155,7 +155,7 @@ type UnlockButtonProps = { unlocking: EditAccess['unlocking'] };
 
 /** The button "Edit answer" or "Lock answer". Renders nothing for clients and where editing is impossible. */
 function UnlockButton({ unlocking }: UnlockButtonProps) {
-  const { t } = useOpenCategory();
+  const { t } = useCurrentCategory();
   if (!unlocking) return null;
   return (
     <FooterButton onClick={unlocking.toggle}>

@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import { beyondCategories } from '@cert/shared/domain';
 import { color, layoutSize, fontFamily, Icon, fontSize, space, Toggletip } from '@cert/shared/ui';
-import { useOpenCategory } from '../OpenCategory.tsx';
+import { useCurrentCategory } from '../CurrentCategory.tsx';
 
 type Props = { question: Question; headingId: string };
 
 /** The head of a question: title with its marks, explanation in a bubble, and intro. */
 export function QuestionHeader({ question, headingId }: Props) {
-  const { t } = useOpenCategory();
+  const { t } = useCurrentCategory();
   const { title, info, intro, important } = question;
   return (
     <Head>
@@ -75,7 +75,7 @@ type BeyondMarkProps = { question: Question };
 
 /** "Above and Beyond · Future" above an Above-and-Beyond question. Renders nothing for other questions. */
 function BeyondMark({ question }: BeyondMarkProps) {
-  const { t } = useOpenCategory();
+  const { t } = useCurrentCategory();
   if (question.advanced !== 1) return null;
   const known = beyondCategories.find((category) => category === question.advancedCategory);
   if (!known) return null;

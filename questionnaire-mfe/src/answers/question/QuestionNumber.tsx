@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import {
-  completingKeys,
-  disablingKeys,
+  listCompletingKeys,
+  listDisablingKeys,
   isDisabled,
   listMissingParts,
   questionCommentKey,
   selectAnswersInForce,
 } from '@cert/shared/domain';
 import { Icon, color, fontFamily, radius, fontSize, space } from '@cert/shared/ui';
-import { useOpenCategory } from '../OpenCategory.tsx';
+import { useCurrentCategory } from '../CurrentCategory.tsx';
 import { toStoredAnswers } from '../saving/answerSaver.ts';
 import { useDerivedValue } from '../saving/useFormStore.ts';
 import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
@@ -22,12 +22,15 @@ type Props = { question: Question };
  * disabled question has no mark. See docs/product/answering.md#required-parts.
  */
 export function QuestionNumber({ question }: Props) {
-  const { t } = useOpenCategory();
+  const { t } = useCurrentCategory();
   const state = useAnswerState(question);
-  if (state === 'open') return <NumberMark>{question.index}</NumberMark>;
+  if (state === 'open') return <QuestionNumberCircle>{question.index}</QuestionNumberCircle>;
   const isDone = state === 'answered';
   return (
-    <NumberMark data-state={state} title={isDone ? undefined : t(`question.lacks.${state}`)}>
+    <QuestionNumberCircle
+      data-state={state}
+      title={isDone ? undefined : t(`question.lacks.${state}`)}
+    >
       {question.index}
       <Mark data-when="valid">
         <Icon name={isDone ? 'check' : 'warning'} />
@@ -39,7 +42,7 @@ export function QuestionNumber({ question }: Props) {
         <Icon name="warning" />
         <span className="visually-hidden">, {t('question.invalid')}</span>
       </Mark>
-    </NumberMark>
+    </QuestionNumberCircle>
   );
 }
 
@@ -47,7 +50,7 @@ export function QuestionNumber({ question }: Props) {
 type Lacking = 'comment' | 'document' | 'both';
 
 function useAnswerState(question: Question): 'open' | 'answered' | Lacking {
-  const { category, content } = useOpenCategory();
+  const { category, content } = useCurrentCategory();
   const rules = toAnswerableQuestion(question, category.responses);
   const required = {
     // `listMissingParts` returns nothing for a locked question, but the mark also shows what a locked question lacks.
@@ -57,8 +60,8 @@ function useAnswerState(question: Question): 'open' | 'answered' | Lacking {
   };
   const hasDocument = category.documents.some(({ questionId }) => questionId === question.id);
   const keys = [
-    ...completingKeys(rules),
-    ...disablingKeys(rules, content.questions),
+    ...listCompletingKeys(rules),
+    ...listDisablingKeys(rules, content.questions),
     ...(required.isCommentRequired ? [questionCommentKey(question.id)] : []),
   ];
   return useDerivedValue(keys, (known) => {
@@ -79,7 +82,7 @@ const withIssue = "section:has([aria-invalid='true'])";
  * The question number in a circle: grey without an answer, green when complete, amber when incomplete or invalid. Also
  * used in `bench/`.
  */
-export const NumberMark = styled.div`
+export const QuestionNumberCircle = styled.div`
   position: relative;
   display: grid;
   place-items: center;

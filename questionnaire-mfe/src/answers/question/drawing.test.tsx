@@ -10,7 +10,7 @@ import {
   renderInPlatform,
 } from '@cert/shared/testing';
 import questionnaire from '../../module.ts';
-import { OpenCategoryProvider } from '../OpenCategory.tsx';
+import { CurrentCategoryProvider } from '../CurrentCategory.tsx';
 import { withSlotModule } from '../testing/withSlotModule.ts';
 import { createSaveAllHandler } from '../testing/createSaveAllHandler.ts';
 import { QuestionCard } from './QuestionCard.tsx';
@@ -42,13 +42,13 @@ describe('a key press in a number field', () => {
     const clock = manualClock();
     const { user } = await act(() =>
       renderInPlatform(
-        <OpenCategoryProvider questionnaireId={7} category={category} role={'client'}>
+        <CurrentCategoryProvider questionnaireId={7} category={category} role={'client'}>
           {questions.map((question) => (
             <Profiler key={question.id} id={question.title} onRender={(id) => drawn.push(id)}>
               <QuestionCard question={question} questionnaireLockId={undefined} />
             </Profiler>
           ))}
-        </OpenCategoryProvider>,
+        </CurrentCategoryProvider>,
         {
           api: fakeApi({ questionnaireAnswersSave: createSaveAllHandler() }),
           clock,
@@ -82,9 +82,9 @@ describe('a key press in an input beside a checkbox', () => {
     const clock = manualClock();
     const { user } = await act(() =>
       renderInPlatform(
-        <OpenCategoryProvider questionnaireId={7} category={category} role={'client'}>
+        <CurrentCategoryProvider questionnaireId={7} category={category} role={'client'}>
           <QuestionCard question={question} questionnaireLockId={undefined} />
-        </OpenCategoryProvider>,
+        </CurrentCategoryProvider>,
         {
           api: fakeApi({ questionnaireAnswersSave: createSaveAllHandler() }),
           clock,
@@ -112,9 +112,9 @@ describe('a key press in a table', () => {
     const category = aCategory({ areas: [anArea({ questions: [question] })] });
     const { user } = await act(() =>
       renderInPlatform(
-        <OpenCategoryProvider questionnaireId={7} category={category} role={'client'}>
+        <CurrentCategoryProvider questionnaireId={7} category={category} role={'client'}>
           <QuestionCard question={question} questionnaireLockId={undefined} />
-        </OpenCategoryProvider>,
+        </CurrentCategoryProvider>,
         {
           api: fakeApi({ questionnaireAnswersSave: createSaveAllHandler() }),
           clock: manualClock(),

@@ -1,7 +1,7 @@
 import type { Question } from '@cert/shared/contract';
 import type { FormKey } from '@cert/shared/domain';
 import { ConflictChoice, useField } from '@cert/shared/platform';
-import { useOpenCategory } from '../OpenCategory.tsx';
+import { useCurrentCategory } from '../CurrentCategory.tsx';
 import { answerField, describeVersion, versionTexts } from './describeAnswers.ts';
 
 type Props = {
@@ -14,9 +14,9 @@ type Props = {
  * Shows both values of a key that two people changed, and lets the user choose one. Renders nothing without a conflict.
  */
 export function Conflict({ formKey, question }: Props) {
-  const open = useOpenCategory();
-  const texts = versionTexts(open);
-  const field = useField(answerField(open, formKey));
+  const current = useCurrentCategory();
+  const texts = versionTexts(current);
+  const field = useField(answerField(current, formKey));
   return (
     <ConflictChoice
       field={field}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { FormKey } from '@cert/shared/domain';
 import { SaveStatus, useSaveState } from '@cert/shared/platform';
 import { saveStateStyle } from '@cert/shared/ui';
-import { useOpenCategory } from '../OpenCategory.tsx';
+import { useCurrentCategory } from '../CurrentCategory.tsx';
 import { answerField } from './describeAnswers.ts';
 
 type Props = { keys: readonly FormKey[] };
@@ -12,9 +12,9 @@ type Props = { keys: readonly FormKey[] };
  * that an invalid entry is not saved.
  */
 export function QuestionSaveState({ keys }: Props) {
-  const open = useOpenCategory();
-  const { t } = open;
-  const status = useSaveState(keys.map((key) => answerField(open, key)));
+  const current = useCurrentCategory();
+  const { t } = current;
+  const status = useSaveState(keys.map((key) => answerField(current, key)));
   return (
     <Lines>
       <span data-kind="issue">{t('saving.issue')}</span>

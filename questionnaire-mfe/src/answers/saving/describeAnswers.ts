@@ -13,13 +13,13 @@ import {
   type TableColumn,
   type TableValue,
   areaCommentKey,
-  completingKeys,
+  listCompletingKeys,
   questionCommentKey,
 } from '@cert/shared/domain';
 import { formatAnswer, formatNumber } from '@cert/shared/i18n';
 import type { ChangeDescription, FieldSource } from '@cert/shared/platform';
 import { areaAddress, questionAnchor } from '../area/areaAddress.ts';
-import type { OpenCategory } from '../OpenCategory.tsx';
+import type { CurrentCategory } from '../CurrentCategory.tsx';
 import { storedAnswer, type Answer } from './answerSaver.ts';
 
 /** The texts that describe a version of an answer. */
@@ -96,7 +96,10 @@ function labelledCells({ type, rows }: Question): { label: string; cell: TableCe
 }
 
 /** Returns the texts that describe versions of an answer, in the language of the page. */
-export function versionTexts({ t, language }: Pick<OpenCategory, 't' | 'language'>): VersionTexts {
+export function versionTexts({
+  t,
+  language,
+}: Pick<CurrentCategory, 't' | 'language'>): VersionTexts {
   return {
     language,
     columnName: (column) => tableColumnTitles[column][language],
@@ -107,17 +110,17 @@ export function versionTexts({ t, language }: Pick<OpenCategory, 't' | 'language
 }
 
 /**
- * Describes the change of one key of the open category, for notices about unsaved changes.
+ * Describes the change of one key of the current category, for notices about unsaved changes.
  * @param stored the value on the server
  */
 export function describeChange(
-  open: Pick<OpenCategory, 'questionnaireId' | 'category' | 't' | 'language'>,
+  current: Pick<CurrentCategory, 'questionnaireId' | 'category' | 't' | 'language'>,
   { key, value, stored }: { key: FormKey; value: Answer; stored: Answer },
 ): ChangeDescription {
-  const { questionnaireId, category, t } = open;
+  const { questionnaireId, category, t } = current;
   const categorySlug = category.slug;
   const { area, question } = placeIn(category, key) ?? {};
-  const texts = { ...versionTexts(open), none: t('version.cleared') };
+  const texts = { ...versionTexts(current), none: t('version.cleared') };
   const lines = describeVersion({ version: value, other: stored, formKey: key, question, texts });
   // No field of the page has such a key. A change must never be lost only because it cannot be named.
   if (!area)
@@ -143,18 +146,18 @@ function placeIn(
   for (const area of areas) {
     if (areaCommentKey(area.id) === key) return { area };
     const question = area.questions.find(
-      (one) => questionCommentKey(one.id) === key || completingKeys(one).includes(key),
+      (one) => questionCommentKey(one.id) === key || listCompletingKeys(one).includes(key),
     );
     if (question) return { area, question };
   }
   return undefined;
 }
 
-/** One form key of the open category, with the words for its changes. */
-export function answerField(open: OpenCategory, key: FormKey): FieldSource<Answer> {
-  const { questionnaireId, category } = open;
+/** A form key of the current category as a field of the save queue, which describes its own changes. */
+export function answerField(current: CurrentCategory, key: FormKey): FieldSource<Answer> {
+  const { questionnaireId, category } = current;
   return {
     ...storedAnswer({ questionnaireId, responses: category.responses }, key),
-    describe: (value, stored = false) => describeChange(open, { key, value, stored }),
+    describe: (value, stored = false) => describeChange(current, { key, value, stored }),
   };
 }

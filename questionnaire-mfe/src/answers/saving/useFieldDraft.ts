@@ -1,6 +1,6 @@
 import type { FormKey } from '@cert/shared/domain';
 import { useDraft, usePlatform } from '@cert/shared/platform';
-import { useOpenCategory } from '../OpenCategory.tsx';
+import { useCurrentCategory } from '../CurrentCategory.tsx';
 import type { TextLimit } from '@cert/shared/ui';
 
 /**
@@ -9,7 +9,7 @@ import type { TextLimit } from '@cert/shared/ui';
  * @param part names the field if several fields share the form key
  */
 export function useFieldDraft(key: FormKey, part = ''): ReturnType<typeof useDraft> {
-  const { questionnaireId, address } = useOpenCategory();
+  const { questionnaireId, address } = useCurrentCategory();
   return useDraft(`${prefixOf(questionnaireId)}${key} ${part}`, address);
 }
 
@@ -36,5 +36,5 @@ type Options = {
 
 /** The limit of a text of the open questionnaire. A text that is too long stays in its field and is not sent. */
 export function useTextLimit({ key, part, most }: Options): TextLimit {
-  return useOpenCategory().limitText(most, useFieldDraft(key, part));
+  return useCurrentCategory().limitText(most, useFieldDraft(key, part));
 }

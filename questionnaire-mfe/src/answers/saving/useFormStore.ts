@@ -7,7 +7,7 @@ import {
   entryId,
 } from '@cert/shared/platform';
 import type { NumberChangeCause } from '@cert/shared/ui';
-import { useOpenCategory } from '../OpenCategory.tsx';
+import { useCurrentCategory } from '../CurrentCategory.tsx';
 import { storedAnswer, type AnswerState, type SentAnswer } from './answerSaver.ts';
 import { answerField } from './describeAnswers.ts';
 import { useSyncExternalStore, useCallback } from 'react';
@@ -23,12 +23,12 @@ export type FormStore = {
 
 /** Reads and changes any form keys in event handlers, without rendering again when they change. */
 export function useFormStore(): FormStore {
-  const open = useOpenCategory();
+  const current = useCurrentCategory();
   const queue = useSaveQueue();
   return {
-    read: (key) => readField(queue.get(), answerField(open, key)),
+    read: (key) => readField(queue.get(), answerField(current, key)),
     write(key, value, cause = 'entry') {
-      const field = answerField(open, key);
+      const field = answerField(current, key);
       const stored = readStored(queue.get(), field);
       const isTakenBack = cause === 'refusal' && isSameAnswer(value, stored.value ?? false);
       if (isTakenBack && queue.withdraw(entryId(field), stored.baseRevision)) return;
@@ -60,7 +60,7 @@ export function useDerivedValue<Value extends string | number | boolean | undefi
   keys: readonly FormKey[],
   derive: (known: ReadonlyMap<FormKey, AnswerState>) => Value,
 ): Value {
-  const { questionnaireId, category } = useOpenCategory();
+  const { questionnaireId, category } = useCurrentCategory();
   const queue = useSaveQueue();
   const page = { questionnaireId, responses: category.responses };
   const read = () =>
@@ -78,7 +78,7 @@ export function useDerivedValues<Values extends Record<string, string | number |
 
 /** Returns a `subscribe` function for `useSyncExternalStore` that covers some form keys of the open questionnaire. */
 export function useKeySubscription(keys: readonly FormKey[]): (listener: () => void) => () => void {
-  const { questionnaireId } = useOpenCategory();
+  const { questionnaireId } = useCurrentCategory();
   const queue = useSaveQueue();
   const list = keys.join(' ');
   return useCallback(

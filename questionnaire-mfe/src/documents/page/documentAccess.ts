@@ -1,7 +1,7 @@
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { documentLockReason } from '@cert/shared/domain';
 import {
-  editAccessOf,
+  decideEditAccess,
   type EditAccess,
   readerRole,
   type UnlockState,
@@ -23,7 +23,7 @@ export function documentAccess(
   const { inactive, locked } = questionnaire.settings;
   const role = readerRole(questionnaire);
   return (question) =>
-    editAccessOf({
+    decideEditAccess({
       role,
       lock: documentLockReason({
         role,

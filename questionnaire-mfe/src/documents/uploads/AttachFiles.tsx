@@ -19,7 +19,7 @@ import {
 import { FileRow } from '../FileRow.tsx';
 import type { Uploads } from './createUploads.ts';
 import type { UploadTarget, Upload } from './Upload.ts';
-import { fileTypeOf, isTemporaryUploadFailure } from './uploadIssues.ts';
+import { findFileType, isTemporaryUploadFailure } from './uploadIssues.ts';
 import { useUploadIssueText } from './useUploadIssueText.ts';
 import { useUploads } from './useUploads.ts';
 
@@ -86,7 +86,7 @@ function UploadRow({ upload, uploads, limitBytes }: UploadRowProps) {
   const issueText = useUploadIssueText();
   const { file, state } = upload;
   const { name } = file;
-  const type = fileTypeOf(name);
+  const type = findFileType(name);
   const remove = () => uploads.remove(upload);
   const icon = <FileIcon kind={type ? fileTypeDisplay[type].kind : 'unknown'} />;
   if (state.kind === 'failed')

@@ -4,7 +4,7 @@ import type { Api } from '@cert/shared/platform';
 import type { SendFile } from './sendFile.ts';
 import { defaultDocumentTitle } from './defaultDocumentTitle.ts';
 import type { Upload, UploadIssue, UploadState, UploadTarget } from './Upload.ts';
-import { findUploadIssue, toUploadIssue, fileTypeOf } from './uploadIssues.ts';
+import { findUploadIssue, toUploadIssue, findFileType } from './uploadIssues.ts';
 
 /** Maximum number of parallel uploads. More parallel uploads would only make each of them slower. */
 const maxParallelUploads = 3;
@@ -175,7 +175,7 @@ function firstState(file: File, limitBytes: number | undefined): UploadState {
 }
 
 function typeOf({ name }: File): FileType {
-  const fileType = fileTypeOf(name);
+  const fileType = findFileType(name);
   if (!fileType) throw new Error('unknown file type: findUploadIssue must run first');
   return fileType;
 }

@@ -1,7 +1,7 @@
 import { UnreachableError } from '@cert/shared/platform';
 import { Refusal } from '@cert/shared/domain';
 import { FileChangedError } from './sendFile.ts';
-import { findUploadIssue, toUploadIssue, fileTypeOf } from './uploadIssues.ts';
+import { findUploadIssue, toUploadIssue, findFileType } from './uploadIssues.ts';
 import { defaultDocumentTitle } from './defaultDocumentTitle.ts';
 
 const aFile = (name: string, sizeBytes = 10) => new File([new Uint8Array(sizeBytes)], name);
@@ -14,13 +14,13 @@ describe('the type of a file by its name', () => {
     ['old.doc', 'application/msword'],
     ['plan.v2.pdf', 'application/pdf'],
   ])('is found for %s: %s', (name, type) => {
-    expect(fileTypeOf(name)).toBe(type);
+    expect(findFileType(name)).toBe(type);
   });
 
   it.each(['page.html', 'drawing.svg', 'plan.pdf.exe', 'plan', 'pdf', '.pdf', 'plan.pdf.', ''])(
     'is not found for “%s”, which cannot be attached',
     (name) => {
-      expect(fileTypeOf(name)).toBeUndefined();
+      expect(findFileType(name)).toBeUndefined();
     },
   );
 });

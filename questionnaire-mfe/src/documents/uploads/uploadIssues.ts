@@ -10,7 +10,7 @@ export function findUploadIssue(
   { name, size }: File,
   limitBytes: number | undefined,
 ): UploadIssue | undefined {
-  if (!fileTypeOf(name)) return { code: 'wrong-ending' };
+  if (!findFileType(name)) return { code: 'wrong-ending' };
   if (size === 0) return { code: 'empty' };
   return limitBytes !== undefined && size > limitBytes ? { code: 'too-large' } : undefined;
 }
@@ -36,7 +36,7 @@ export function isTemporaryUploadFailure({ code }: UploadIssue): boolean {
  * the browser reports is not used, because it depends on the programs on the user's computer. The server checks the
  * content.
  */
-export function fileTypeOf(fileName: string): FileType | undefined {
+export function findFileType(fileName: string): FileType | undefined {
   const ending = /[^.]\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
   return fileTypes.find((type) => (fileExtensions[type] as readonly string[]).includes(ending));
 }

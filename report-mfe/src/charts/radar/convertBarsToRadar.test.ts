@@ -1,4 +1,4 @@
-import { barRows, type RowValues } from '../bars.ts';
+import { buildBarRows, type RowValues } from '../bars.ts';
 import { convertBarsToRadar } from './convertBarsToRadar.ts';
 
 const formats = {
@@ -13,7 +13,7 @@ const row = (title: string, [own = null, previous = null, average = null]: (numb
   previous,
   comparisons: [{ kind: 'average' as const, value: average, organisations: 40 }],
 });
-const radarOf = (...rows: RowValues[]) => convertBarsToRadar(barRows(rows, formats));
+const radarOf = (...rows: RowValues[]) => convertBarsToRadar(buildBarRows(rows, formats));
 const three = [row('A', [80, 70, 75]), row('B', [0, 60, 65]), row('C', [90, 90, 85])];
 
 it('a radar chart has an axis for each row and a line for each kind of value; 0 is a value', () => {

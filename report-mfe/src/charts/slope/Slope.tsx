@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { forcedChartColors } from '../chartColors.ts';
-import { fitSlope, labelLineHeightEm, pointMmOf, slopeSizesMm } from './fitSlope.ts';
+import { fitSlope, labelLineHeightEm, convertValueToMm, slopeSizesMm } from './fitSlope.ts';
 import type { SlopeChange, SlopeLabels } from './fitSlope.ts';
 import { smallSheetQuery } from '../../layout/Paper.tsx';
 
@@ -43,7 +43,7 @@ export function Slope({ changes, ticks, years, headings, format, alternative }: 
   const rose = fitSlope(rising, { end: 'now', scale, widthMm });
   const startMm = marginMmOf(falling, sideMm);
   const endMm = marginMmOf(rising, sideMm);
-  const heightOf = (value: number) => (100 * pointMmOf(value, scale)) / slopeSizesMm.height;
+  const heightOf = (value: number) => (100 * convertValueToMm(value, scale)) / slopeSizesMm.height;
   return (
     <Frame role="img" aria-label={alternative}>
       <Plot $startMm={startMm} $endMm={endMm}>

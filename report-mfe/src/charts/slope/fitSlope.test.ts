@@ -1,4 +1,4 @@
-import { fitSlope, pointMmOf, slopeSizesMm, type SlopeChange } from './fitSlope.ts';
+import { fitSlope, convertValueToMm, slopeSizesMm, type SlopeChange } from './fitSlope.ts';
 
 const scale = { min: 1, max: 3 };
 const options = { end: 'now', scale, widthMm: 60 } as const;
@@ -14,8 +14,8 @@ const many = (count: number, name: string) =>
   );
 
 it('the slope chart has the highest value at the top and the lowest at the bottom', () => {
-  expect(pointMmOf(3, scale)).toBe(slopeSizesMm.margin);
-  expect(pointMmOf(1, scale)).toBe(slopeSizesMm.height - slopeSizesMm.margin);
+  expect(convertValueToMm(3, scale)).toBe(slopeSizesMm.margin);
+  expect(convertValueToMm(1, scale)).toBe(slopeSizesMm.height - slopeSizesMm.margin);
 });
 
 it('the labels of the slope chart are in the order of their lines, so that no connecting lines cross', () => {

@@ -24,7 +24,7 @@ const lettersPerMm = 2.15;
 export type SlopeScale = { min: number; max: number };
 
 /** The height at which a value is drawn, in millimetres from the top. */
-export function pointMmOf(value: number, { min, max }: SlopeScale): number {
+export function convertValueToMm(value: number, { min, max }: SlopeScale): number {
   const { height, margin } = slopeSizesMm;
   return margin + ((height - 2 * margin) * (max - value)) / (max - min);
 }
@@ -48,7 +48,7 @@ export function fitSlope(
     const labels = sorted.map((change) => {
       const name = shortenName(change.name, Math.floor(letters * maxLines * lineFill));
       const heightMm = (countLines(name, letters) * labelLineHeightEm + gapEm) * fontMm;
-      return { ...change, name, heightMm, pointMm: pointMmOf(change[end], scale) };
+      return { ...change, name, heightMm, pointMm: convertValueToMm(change[end], scale) };
     });
     return { fontMm, labels };
   });

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import type { Editor } from '@ckeditor/ckeditor5-core';
 import { useLanguage } from '@cert/shared/platform';
 import { sanitiseTeamText } from '../../texts/teamTextHtml.ts';
-import type { TextHandle } from '../textEditor.ts';
+import type { TextEditorHandle } from '../textEditor.ts';
 import { editorConfig } from './editorConfig.ts';
 import { EditorFrame } from './EditorFrame.tsx';
 import type { OmittedContent } from './normalisePastedHtml.ts';
@@ -25,7 +25,7 @@ import { useEditorSync } from './useEditorSync.ts';
 import './editorStyles.ts';
 
 /** Operations on a rich text that is being edited. */
-export type RichTextHandle = TextHandle & {
+export type RichTextHandle = TextEditorHandle & {
   /** Appends a bullet as if the user had typed it. */
   appendBullet: (text: string) => void;
 };

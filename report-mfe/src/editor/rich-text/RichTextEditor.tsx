@@ -6,7 +6,7 @@ import { useEditing } from '../EditingContext.ts';
 import type { TextEditorProps } from '../textEditor.ts';
 import type { RichText, RichTextHandle } from './RichText.tsx';
 import { Suggestions } from './Suggestions.tsx';
-import { suggestionsFor } from './suggestionsFor.ts';
+import { selectSuggestions } from './selectSuggestions.ts';
 
 /** A lazily loaded rich-text editor, with suggestions that the user can copy into the text. */
 export function RichTextEditor({ field, html, ref, ...given }: TextEditorProps) {
@@ -28,7 +28,7 @@ export function RichTextEditor({ field, html, ref, ...given }: TextEditorProps) 
         )}
       </Loaded>
       <Suggestions
-        suggestions={suggestionsFor(field, report)}
+        suggestions={selectSuggestions(field, report)}
         html={html}
         onChoose={(text) => handle.current?.appendBullet(text)}
       />

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { color, fontFamily, fontSize, Icon, radius, space } from '@cert/shared/ui';
 import { readPlainText } from '../../texts/readPlainText.ts';
-import type { TextSuggestion } from './suggestionsFor.ts';
+import type { TextSuggestion } from './selectSuggestions.ts';
 
 type Props = {
   suggestions: readonly TextSuggestion[];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { timeline } from '@cert/shared/domain';
+import { timelineSchema } from '@cert/shared/domain';
 import { cleanItemText } from './ItemTextField.tsx';
 
 it('a text of several lines becomes one line', () => {
@@ -21,7 +21,7 @@ it('a cleaned text is always one that the server accepts', () => {
     fc.property(fc.oneof(anything, halves), (text) => {
       const title = cleanItemText(text);
       const item = { position: 'left', top: 0, title, subtitle: '' };
-      expect(timeline.safeParse([item]).success).toBe(true);
+      expect(timelineSchema.safeParse([item]).success).toBe(true);
     }),
   );
 });

@@ -5,11 +5,16 @@ import type { Timeline } from '@cert/shared/domain';
 import { color } from '@cert/shared/ui';
 import { sheetMm } from '../../layout/sheetLengths.ts';
 import { narrowSheetQuery } from '../../layout/Paper.tsx';
-import { placeItems } from '../../texts/timeline/placeItems.ts';
+import { placeTimelineItems } from '../../texts/timeline/placeTimelineItems.ts';
 import { TimelineItems } from '../../texts/timeline/TimelineItems.tsx';
 import { EditedItem } from './EditedItem.tsx';
 import { InsertionMark } from './InsertionMark.tsx';
-import { timelineTailMm, readLinePoint, type LinePoint, type Point } from './readLinePoint.ts';
+import {
+  timelineTailMm,
+  readTimelinePoint,
+  type TimelinePoint,
+  type ViewportPoint,
+} from './readTimelinePoint.ts';
 import type { TimelineActions } from './useTimelineActions.ts';
 
 type Props = {
@@ -27,19 +32,19 @@ type Props = {
 export function TimelineBoard({ timeline, hintId, isFull, actions, onLeave }: Props) {
   const { t } = useTranslation('report');
   const board = useRef<HTMLDivElement>(null);
-  const [linePoint, setLinePoint] = useState<LinePoint | null>(null);
+  const [linePoint, setLinePoint] = useState<TimelinePoint | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
-  const linePointAt = (point: Point) =>
-    board.current && readLinePoint(board.current, point, timeline);
+  const linePointAt = (point: ViewportPoint) =>
+    board.current && readTimelinePoint(board.current, point, timeline);
   const release = () => {
     setLinePoint(null);
     setDragged(null);
   };
-  const drag = (index: number, to: Point) => {
+  const drag = (index: number, to: ViewportPoint) => {
     setDragged(index);
     setLinePoint(linePointAt(to));
   };
-  const drop = (index: number, to: Point) => {
+  const drop = (index: number, to: ViewportPoint) => {
     const item = timeline[index];
     const place = linePointAt(to);
     release();
@@ -47,7 +52,7 @@ export function TimelineBoard({ timeline, hintId, isFull, actions, onLeave }: Pr
     const { top, position = item.position } = place;
     actions.move(index, { ...item, top, position });
   };
-  const [placed = []] = placeItems(
+  const [placed = []] = placeTimelineItems(
     timeline.map((item) => ({ ...item, height: 0 })),
     [Infinity],
   );

@@ -1,21 +1,21 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
-import type { Point } from './readLinePoint.ts';
+import type { ViewportPoint } from './readTimelinePoint.ts';
 
 /** Minimum pointer movement that starts a drag, in screen pixels, because a click may include a small movement. */
 const slack = 5;
 
 type Options = {
   /** Called during a drag. @param to the point to which the centre of the element is dragged */
-  onDrag: (to: Point) => void;
-  onDrop: (to: Point) => void;
+  onDrag: (to: ViewportPoint) => void;
+  onDrop: (to: ViewportPoint) => void;
   onCancel: () => void;
 };
 
 /** Makes an element draggable by mouse, pen and touch, and still clickable. */
 export function useDrag({ onDrag, onDrop, onCancel }: Options) {
-  const grip = useRef<{ start: Point; middle: Point } | null>(null);
+  const grip = useRef<{ start: ViewportPoint; middle: ViewportPoint } | null>(null);
   const hasMoved = useRef(false);
-  const pointOf = ({ clientX, clientY }: Point): Point => {
+  const pointOf = ({ clientX, clientY }: ViewportPoint): ViewportPoint => {
     const { start, middle } = grip.current ?? { start: origin, middle: origin };
     return {
       clientX: clientX + middle.clientX - start.clientX,
@@ -62,4 +62,4 @@ export function useDrag({ onDrag, onDrop, onCancel }: Options) {
   };
 }
 
-const origin: Point = { clientX: 0, clientY: 0 };
+const origin: ViewportPoint = { clientX: 0, clientY: 0 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { timeline as schema, type Timeline } from '@cert/shared/domain';
+import { timelineSchema as schema, type Timeline } from '@cert/shared/domain';
 import { normaliseItems, sideForNewItem } from './useTimelineActions.ts';
 
 const at = (top: number, title = ''): Timeline[number] => ({

@@ -16,7 +16,7 @@ import {
   space,
   type IconName,
 } from '@cert/shared/ui';
-import { searchOfView } from '../ReportBar.tsx';
+import { buildViewQuery } from '../ReportBar.tsx';
 import { classifyTextState, type TextStateName } from './textStates.ts';
 import type { WritingRow } from './useReportTextStates.ts';
 
@@ -114,7 +114,7 @@ function StateLink({ row, language, isLocked, onClose }: StateLinkProps) {
       here,
     ),
   });
-  const params = new URLSearchParams(searchOfView(row.view, search));
+  const params = new URLSearchParams(buildViewQuery(row.view, search));
   if (!isLocked) params.set('edit', row.field);
   const to = { pathname, search: `?${String(params)}`, hash: `#${row.anchor}` };
   const label = `${row.name}, ${t(`editing.language.${language}`)}: ${words}`;

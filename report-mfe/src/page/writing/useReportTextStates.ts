@@ -6,7 +6,7 @@ import { useLanguage, usePlatform, useRead, useStore } from '@cert/shared/platfo
 import { formatFieldName } from '../../editor/formatFieldName.ts';
 import { useReportWithEdits } from '../../editor/saving/useEditedReport.ts';
 import type { ReportData } from '../../reportData.ts';
-import { listTexts, type ShownText } from '../../sheets/listTexts.ts';
+import { listShownTexts, type ShownText } from '../../sheets/listShownTexts.ts';
 import { readTextState, type TextState } from './textStates.ts';
 
 /** A text of the report, with its state in every language (`states`, undefined until they are loaded). */
@@ -48,7 +48,7 @@ export function useReportTextStates({
   const { data } = read;
   return useMemo(() => {
     if (!isWriter || !edited || !programme) return null;
-    const rows = listTexts(edited, programme).map((text) => ({
+    const rows = listShownTexts(edited, programme).map((text) => ({
       ...text,
       name: formatFieldName(text.field, { report: edited, programme, t }),
       isWrittenHere: hasText(edited.texts[text.field]),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProgrammeReply } from '@cert/shared/contract';
 import { Button } from '@cert/shared/ui';
 import type { ReportData } from '../../reportData.ts';
-import type { ViewName } from '../../sheets/views.ts';
+import type { ReportViewName } from '../../sheets/reportViews.ts';
 import { PrintQuestion } from './PrintQuestion.tsx';
 import type { ReportTextStates } from './useReportTextStates.ts';
 import { WritingOverview } from './WritingOverview.tsx';
@@ -11,7 +11,7 @@ import { WritingOverview } from './WritingOverview.tsx';
 type Options = {
   /** Null for users who only read the report. */
   writing: ReportTextStates | null;
-  view: ViewName;
+  view: ReportViewName;
   report: Pick<ReportData, 'isLocked'> | undefined;
   programme: ProgrammeReply | undefined;
 };

@@ -1,6 +1,6 @@
 import { isAuditReport } from '../../reportData.ts';
 import { certifiersSheet } from '../certificateSheets.tsx';
-import { restrictSheets, type SheetDefinition } from '../defineSheet.ts';
+import { limitSheetsToReports, type SheetDefinition } from '../defineSheet.ts';
 import { defineProseSheet } from '../proseSheet.tsx';
 import { defineTeamTexts } from '../defineTeamTexts.tsx';
 import { authorizationSheet } from './AuthorizationSheet.tsx';
@@ -50,7 +50,7 @@ const planSheets: readonly SheetDefinition[] = [
 ];
 
 /** The sheets about the consequences of the results. Only an audit report has them. */
-export const auditSheets = restrictSheets(isAuditReport, [
+export const auditSheets = limitSheetsToReports(isAuditReport, [
   ...activitySheets,
   ...planSheets,
   defineProseSheet({

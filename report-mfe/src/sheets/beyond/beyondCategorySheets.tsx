@@ -10,7 +10,7 @@ import { narrowSheetQuery } from '../../layout/Paper.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { capitalise } from '../../texts/prose.ts';
-import { defineSheet, restrictSheets, type SheetDefinition } from '../defineSheet.ts';
+import { defineSheet, limitSheetsToReports, type SheetDefinition } from '../defineSheet.ts';
 import { defineTeamTexts } from '../defineTeamTexts.tsx';
 import { isOutstandingCategory } from './outstandingCategories.ts';
 
@@ -25,7 +25,7 @@ export const beyondCategorySheets = beyondCategories.flatMap((category) => {
     beyond.some(
       (result) => result.category === category && isOutstandingCategory(result.percent, programme),
     );
-  return restrictSheets(isOutstanding, [
+  return limitSheetsToReports(isOutstanding, [
     defineSheet({
       id,
       title: `contents.titles.${id}`,

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { barRows, percentScale } from '../../charts/bars.ts';
+import { buildBarRows, percentScale } from '../../charts/bars.ts';
 import { ChartSheet } from '../../charts/ChartSheet.tsx';
 import { useChartTexts } from '../../charts/useChartTexts.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { defineSheet } from '../defineSheet.ts';
-import { findShareName } from '../result/findShareName.ts';
+import { findPointShareName } from '../result/findPointShareName.ts';
 import { ResultBody } from '../result/ResultBody.tsx';
 import { categoryTitle, countOutstandingCategories } from './outstandingCategories.ts';
 
@@ -29,7 +29,7 @@ function BeyondResultSheet({ id, report, programme, pageNumber }: SheetProps) {
   const { eyebrow } = tProse('beyond.result', { returnObjects: true });
   const { beyondProduct, thresholds } = programme;
   const beyondReport = { ...report, thresholdPercent: thresholds.beyondTotalPercent };
-  const share = t(`result.share.${findShareName(report.overallPercent)}`);
+  const share = t(`result.share.${findPointShareName(report.overallPercent)}`);
   const headline = t('beyond.result.headline', { share, beyondProduct });
   const standing = t('beyond.result.standing', {
     beyondProduct,
@@ -70,7 +70,7 @@ function BeyondBarsSheet(props: SheetProps) {
       eyebrow={eyebrow}
       headline={t(count === total ? 'beyond.all' : 'beyond.reached', { count, total, threshold })}
       chart={{
-        rows: barRows(values, { value: formatOrNone(format), organisations }),
+        rows: buildBarRows(values, { value: formatOrNone(format), organisations }),
         scale: percentScale,
         reference,
         formatTick: format,

@@ -10,7 +10,7 @@ import { sheetMm, mmPerPixel } from '../../layout/sheetLengths.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { buildDefaultTimeline, parseNonEmptyTimeline } from '../../texts/timeline/parseTimeline.ts';
-import { placeItems } from '../../texts/timeline/placeItems.ts';
+import { placeTimelineItems } from '../../texts/timeline/placeTimelineItems.ts';
 import { TimelineItems } from '../../texts/timeline/TimelineItems.tsx';
 import { defineSheet } from '../defineSheet.ts';
 
@@ -62,7 +62,7 @@ function TimelineSheet({ id, report, pageNumber }: SheetProps) {
         <ContinuedSheets
           {...{ id, pageNumber }}
           {...sheetProps}
-          parts={placeItems(
+          parts={placeTimelineItems(
             timeline.map((item, index) => ({ ...item, height: lengths?.items[index] ?? 0 })),
             // Until they are measured, all items are on one sheet.
             lengths?.lineLengths ?? [Infinity],

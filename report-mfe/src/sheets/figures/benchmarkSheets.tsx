@@ -6,9 +6,9 @@ import { ChartSheet, type BarChartContent } from '../../charts/ChartSheet.tsx';
 import { useChartTexts } from '../../charts/useChartTexts.ts';
 import { compareToAverage } from '../../comparisons/compareToAverage.ts';
 import type { SheetProps } from '../../layout/sheetProps.ts';
-import type { Figure, ReportData } from '../../reportData.ts';
+import type { ComparedFigure, ReportData } from '../../reportData.ts';
 import { defineSheet, type SheetDefinition } from '../defineSheet.ts';
-import { figureRows } from './figureRows.ts';
+import { buildFigureRows } from './buildFigureRows.ts';
 
 /** The benchmark tables of the standard view. */
 export const standardBenchmarkSheets = defineBenchmarkSheets({
@@ -57,7 +57,7 @@ function defineBenchmarkSheets({ id, view, maxRows }: Options): SheetDefinition[
 }
 
 type Props = SheetProps & {
-  figures: readonly Figure[];
+  figures: readonly ComparedFigure[];
   /** Whether the figures are percentages. */
   isPercent: boolean;
   /** Maximum number of rows per sheet. */
@@ -90,7 +90,7 @@ function useFiguresChart(
   const percent = (value: number) => formatExactPercent(value, language);
   const shown = omitEmptyComparisons(figures);
   return {
-    rows: figureRows(shown, {
+    rows: buildFigureRows(shown, {
       number,
       label: formatOrNone(isPercent ? percent : number),
       organisations,

@@ -6,7 +6,7 @@ import { narrowSheetQuery } from '../../layout/Paper.tsx';
 import type { ReportData } from '../../reportData.ts';
 import { TeamText } from '../../texts/TeamText.tsx';
 import type { CategoryText } from './categoryTexts.ts';
-import { chooseFitting } from './chooseFitting.ts';
+import { chooseFittingTexts } from './chooseFittingTexts.ts';
 
 /** The column of texts beside a chart. Each text is below a line and has a heading. */
 export const TextColumn = styled.div`
@@ -82,5 +82,5 @@ export function readFittingTextIndices(sample: HTMLElement): number[] | null {
   if (height === 0) return null;
   const gap = Number.parseFloat(getComputedStyle(column).rowGap);
   const heights = [...column.children].map((text) => text.getBoundingClientRect().height + gap);
-  return chooseFitting(heights, height + gap);
+  return chooseFittingTexts(heights, height + gap);
 }

@@ -9,7 +9,7 @@ import { shortenMapNames, type GradeMapRow } from '../../charts/map/fitMapNames.
 import { useChartTexts } from '../../charts/useChartTexts.ts';
 import {
   describeReachedCount,
-  findReachedHeadlineKind,
+  findTargetHeadlineKind,
 } from '../../comparisons/compareToAverage.ts';
 import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
@@ -32,7 +32,7 @@ function AreaMapSheet({ id, report, pageNumber }: SheetProps) {
   const areas = report.categories.flatMap(({ areas }) => areas);
   const reached = areas.filter(({ grade }) => (grade ?? 0) >= referenceGrade).length;
   const { kind, ...counts } = describeReachedCount(reached, areas.length);
-  const message = findReachedHeadlineKind({ kind, reached }, report.decision !== 'not-decided');
+  const message = findTargetHeadlineKind({ kind, reached }, report.decision !== 'not-decided');
   const headline = t(`map.headline.${message}`, {
     ...counts,
     grade: formatNumber(referenceGrade, language),

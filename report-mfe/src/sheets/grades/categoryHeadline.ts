@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatList, formatNumber, formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import type { CategoryResult, ReportData } from '../../reportData.ts';
-import { findExtremes, type AreasWithGrade } from './describeAreas.ts';
+import { findBestAndWorstAreas, type AreasWithGrade } from './describeAreas.ts';
 
 /** A headline names up to this many areas if their names are short enough; otherwise it states their number. */
 const maxNamed = 2;
@@ -22,7 +22,7 @@ export function useCategoryTexts(
     previous: format(category.previousPercent),
     year: report.previousYear ?? '',
   });
-  const extremes = findExtremes(category.areas);
+  const extremes = findBestAndWorstAreas(category.areas);
   if (!extremes) return { headline: t('grades.step.open'), result };
   const { best, worst } = extremes;
   const headline = worst

@@ -1,5 +1,5 @@
 import type { Grade } from '@cert/shared/domain';
-import { findExtremes } from './describeAreas.ts';
+import { findBestAndWorstAreas } from './describeAreas.ts';
 
 const areas = (...grades: (Grade | null)[]) =>
   grades.map((grade, index) => ({ title: 'ABCDE'[index] ?? '', grade }));
@@ -16,6 +16,6 @@ test.each([
 ])(
   'the best and the worst areas are found, or none, for a category %s',
   (...[, given, expected]) => {
-    expect(findExtremes(given)).toEqual(expected);
+    expect(findBestAndWorstAreas(given)).toEqual(expected);
   },
 );

@@ -9,7 +9,7 @@ export type AreasWithGrade = { grade: number; titles: readonly string[] };
  * The strongest and the weakest areas by their grade.
  * @returns null if an area has no grade, or without areas; `worst` is null if all areas have the same grade
  */
-export function findExtremes(
+export function findBestAndWorstAreas(
   areas: readonly GradedArea[],
 ): { best: AreasWithGrade; worst: AreasWithGrade | null } | null {
   const grades = areas.flatMap(({ grade }) => grade ?? []);

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { ChartSheet } from '../../charts/ChartSheet.tsx';
-import { compareToAverage, findComparedHeadlineKind } from '../../comparisons/compareToAverage.ts';
+import {
+  compareToAverage,
+  findComparisonHeadlineKind,
+} from '../../comparisons/compareToAverage.ts';
 import type { SheetProps } from '../../layout/sheetProps.ts';
-import { defineSheet, restrictSheets } from '../defineSheet.ts';
+import { defineSheet, limitSheetsToReports } from '../defineSheet.ts';
 import { useAreasChart } from './useAreasChart.ts';
 import { useKeyAreasMessage } from './useKeyAreasMessage.ts';
 
 /** Two sheets with the results of the key areas: one without and one with the benchmark. */
-export const keyAreaSheets = restrictSheets(
+export const keyAreaSheets = limitSheetsToReports(
   ({ keyAreas }) => keyAreas.length > 0,
   [
     defineSheet({ id: 'key-topics', title: 'contents.titles.key-topics', Sheet: KeyAreasSheet }),
@@ -40,7 +43,7 @@ function KeyAreasBenchmarkSheet(props: SheetProps) {
   const compared = compareToAverage(
     keyAreas.map(({ grade, comparisons }) => ({ own: grade, comparisons })),
   );
-  const message = findComparedHeadlineKind(compared, props.report.decision !== 'not-decided');
+  const message = findComparisonHeadlineKind(compared, props.report.decision !== 'not-decided');
   return (
     <ChartSheet
       {...props}

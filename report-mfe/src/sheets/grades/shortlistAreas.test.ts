@@ -26,7 +26,7 @@ it('the list of lowest grades has key areas first among equals, and no area with
   expect(shortlist(areas, 'lowest')).toEqual([[4, 3, 2], 0]);
 });
 
-it('a list has six areas, and counts further ones with the same grade', () => {
+it('a list of highest or lowest grades has six areas, and counts further ones with the same grade', () => {
   const areas = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => areaOf(id, 2.5));
   expect(shortlist([...areas, areaOf(9, 1)], 'highest')).toEqual([[1, 2, 3, 4, 5, 6], 2]);
 });

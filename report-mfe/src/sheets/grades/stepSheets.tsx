@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { barRows, omitEmptyComparisons, percentScale } from '../../charts/bars.ts';
+import { buildBarRows, omitEmptyComparisons, percentScale } from '../../charts/bars.ts';
 import { ChartSheet, type BarChartContent } from '../../charts/ChartSheet.tsx';
 import { convertBarsToRadar } from '../../charts/radar/convertBarsToRadar.ts';
 import { useChartTexts } from '../../charts/useChartTexts.ts';
 import {
   compareToAverage,
-  findComparedHeadlineKind,
+  findComparisonHeadlineKind,
   describeReachedCount,
-  findReachedHeadlineKind,
+  findTargetHeadlineKind,
 } from '../../comparisons/compareToAverage.ts';
 import { SinglePageSheet } from '../../layout/SinglePageSheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import type { ReportData } from '../../reportData.ts';
-import { defineSheet, restrictSheets } from '../defineSheet.ts';
+import { defineSheet, limitSheetsToReports } from '../defineSheet.ts';
 import { StepsRadar } from './StepsRadar.tsx';
 
 /**
  * Two sheets with the results of the lifecycle steps: one without and one with a comparison with other organisations.
  */
-export const stepSheets = restrictSheets(
+export const stepSheets = limitSheetsToReports(
   ({ categories }) => categories.length > 0,
   [
     defineSheet({ id: 'elc', title: 'contents.titles.elc', Sheet: StepsSheet }),
@@ -39,7 +39,7 @@ function StepsSheet(props: SheetProps) {
   const { categories, thresholdPercent, decision } = props.report;
   const reached = categories.filter(({ percent }) => (percent ?? 0) >= thresholdPercent).length;
   const { kind, ...counts } = describeReachedCount(reached, categories.length);
-  const message = findReachedHeadlineKind({ kind, reached }, decision !== 'not-decided');
+  const message = findTargetHeadlineKind({ kind, reached }, decision !== 'not-decided');
   const threshold = formatPercent(thresholdPercent, language);
   return (
     <ChartSheet
@@ -64,7 +64,7 @@ function StepsBenchmarkSheet(props: SheetProps) {
   const compared = compareToAverage(
     report.categories.map(({ percent, comparisons }) => ({ own: percent, comparisons })),
   );
-  const message = findComparedHeadlineKind(compared, report.decision !== 'not-decided');
+  const message = findComparisonHeadlineKind(compared, report.decision !== 'not-decided');
   const eyebrow = t('grades.stepsCompared.eyebrow');
   const headline = t(`grades.stepsCompared.headline.${message}`, compared);
   if (!radar) return <ChartSheet {...props} {...{ eyebrow, headline, chart }} />;
@@ -95,7 +95,7 @@ function useStepsChart(
     }),
   );
   return {
-    rows: barRows(values, { value: formatOrNone(format), organisations }),
+    rows: buildBarRows(values, { value: formatOrNone(format), organisations }),
     scale: percentScale,
     reference: report.thresholdPercent,
     formatTick: format,

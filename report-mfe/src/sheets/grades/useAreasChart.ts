@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import {
-  barRows,
+  buildBarRows,
   gradeScale,
   omitEmptyComparisons,
   referenceGrade,
@@ -36,7 +36,7 @@ export function useAreasChart(
   const describeGap = useGradeGap(report);
   const gaps = new Map(areas.map((area) => [String(area.id), describeGap(area)]));
   return {
-    rows: barRows(values, { value: formatOrNone(format), organisations }).map((row) =>
+    rows: buildBarRows(values, { value: formatOrNone(format), organisations }).map((row) =>
       addGap(row, gaps.get(row.key)),
     ),
     scale: gradeScale,

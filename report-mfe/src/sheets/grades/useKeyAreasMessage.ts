@@ -3,7 +3,7 @@ import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import {
   describeReachedCount,
-  findReachedHeadlineKind,
+  findTargetHeadlineKind,
 } from '../../comparisons/compareToAverage.ts';
 import { countReachedKeyAreas, type ReportData } from '../../reportData.ts';
 
@@ -13,7 +13,7 @@ export function useKeyAreasMessage(report: Pick<ReportData, 'keyAreas' | 'decisi
   const language = useLanguage();
   const { keyAreas, decision } = report;
   const { kind, ...counts } = describeReachedCount(countReachedKeyAreas(report), keyAreas.length);
-  const message = findReachedHeadlineKind(
+  const message = findTargetHeadlineKind(
     { kind, reached: counts.reached },
     decision !== 'not-decided',
   );

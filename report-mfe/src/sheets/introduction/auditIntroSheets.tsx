@@ -3,13 +3,13 @@ import { FigureGrid } from '../../layout/FigureGrid.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { isAuditReport } from '../../reportData.ts';
-import { defineSheet, restrictSheets } from '../defineSheet.ts';
+import { defineSheet, limitSheetsToReports } from '../defineSheet.ts';
 import { defineProseSheet } from '../proseSheet.tsx';
 import { staffingSheet } from './StaffingSheet.tsx';
 import { structureSheet } from './StructureSheet.tsx';
 
 /** Introduces an audit: who assesses the organisation and how, and what good practice is based on. */
-export const auditIntroSheets = restrictSheets(isAuditReport, [
+export const auditIntroSheets = limitSheetsToReports(isAuditReport, [
   defineProseSheet({
     id: 'selectio',
     title: 'contents.titles.selectio',

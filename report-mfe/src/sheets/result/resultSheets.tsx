@@ -8,7 +8,7 @@ import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { defineSheet } from '../defineSheet.ts';
 import { ResultBody } from './ResultBody.tsx';
-import { compareToOthers, useResultTexts } from './resultTexts.ts';
+import { compareResultToOthers, useResultTexts } from './resultTexts.ts';
 
 /** Two sheets with the overall result: one without and one with a comparison with other organisations. */
 export const resultSheets = [
@@ -44,7 +44,7 @@ function ResultBenchmarkSheet(props: SheetProps) {
     title,
     bars: [{ kind, length: percent, label: formatOrNone(format)(percent) }],
   });
-  const beside = compareToOthers(props.report);
+  const beside = compareResultToOthers(props.report);
   return (
     <ChartSheet
       {...props}

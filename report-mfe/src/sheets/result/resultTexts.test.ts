@@ -1,6 +1,6 @@
-import type { Decision } from '@cert/shared/domain';
+import type { CertificateDecision } from '@cert/shared/domain';
 import {
-  compareToOthers,
+  compareResultToOthers,
   findCertificateOutcome,
   findResultChange,
   type CertificateOutcome,
@@ -9,7 +9,7 @@ import {
 } from './resultTexts.ts';
 
 describe('a result of 80 % compared with the average of others', () => {
-  test.each<[Decision, number | null, OthersComparison]>([
+  test.each<[CertificateDecision, number | null, OthersComparison]>([
     ['passed', 79, { kind: 'above', points: 1 }],
     ['passed', 80, { kind: 'same' }],
     ['not-passed', 81, { kind: 'below', points: 1 }],
@@ -22,12 +22,12 @@ describe('a result of 80 % compared with the average of others', () => {
       { kind: 'country' as const, value: 10, organisations: 9 },
       { kind: 'average' as const, value, organisations: 41 },
     ];
-    expect(compareToOthers({ decision, overallPercent: 80, comparisons })).toEqual(expected);
+    expect(compareResultToOthers({ decision, overallPercent: 80, comparisons })).toEqual(expected);
   });
 });
 
 describe('a result compared with the threshold of 75 % for the certificate', () => {
-  test.each<[Decision, number, CertificateOutcome]>([
+  test.each<[CertificateDecision, number, CertificateOutcome]>([
     ['passed', 75, { kind: 'passed' }],
     ['passed', 100, { kind: 'passed' }],
     ['not-passed', 0, { kind: 'below-threshold', points: 75 }],

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import type { ReportData } from '../../reportData.ts';
-import { findShareName } from './findShareName.ts';
+import { findPointShareName } from './findPointShareName.ts';
 
 /** The texts for the overall result: the headline, then one or two sentences. */
 export function useResultTexts(
@@ -13,7 +13,7 @@ export function useResultTexts(
   const threshold = formatPercent(report.thresholdPercent, useLanguage());
   const outcome = findCertificateOutcome(report);
   const change = findResultChange(report);
-  const share = t(`result.share.${findShareName(report.overallPercent)}`);
+  const share = t(`result.share.${findPointShareName(report.overallPercent)}`);
   // The headline names the most important fact: not decided, not passed, or else the change since the earlier year.
   const message = outcome.kind === 'passed' ? (change?.kind ?? 'alone') : outcome.kind;
   const headline = t(`result.headline.${message}`, { share, year: change?.year ?? '' });
@@ -77,7 +77,7 @@ export type OthersComparison =
  * Compares the result with the average of all other organisations: `undecided` while grades are missing, `unknown` if
  * the average may not be shown, for example because it has too few organisations.
  */
-export function compareToOthers({
+export function compareResultToOthers({
   decision,
   overallPercent,
   comparisons,

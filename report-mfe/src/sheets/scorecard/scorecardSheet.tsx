@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
-import type { Decision } from '@cert/shared/domain';
+import type { CertificateDecision } from '@cert/shared/domain';
 import { color, fontSize } from '@cert/shared/ui';
 import { forcedChartColors } from '../../charts/chartColors.ts';
 import { shortenName } from '../../layout/fitText.ts';
@@ -91,7 +91,7 @@ function useOutcome(report: ReportData, product: string): string {
 }
 
 /** The colours of the panel are those of the cover. */
-const panelLooks: Record<Decision, ReturnType<typeof css>> = {
+const panelLooks: Record<CertificateDecision, ReturnType<typeof css>> = {
   passed: css`
     --panel: ${color.brand};
     --panel-ink: ${color.brandInk};
@@ -111,7 +111,7 @@ const panelMm = 92;
 /** Number of characters that fit into the footer beside the panel, which has the full name. */
 const footerLetters = 70;
 
-const Ground = styled(Paper)<{ $decision: Decision }>`
+const Ground = styled(Paper)<{ $decision: CertificateDecision }>`
   ${forcedChartColors}
   ${({ $decision }) => panelLooks[$decision]}
 

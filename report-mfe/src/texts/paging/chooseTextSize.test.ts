@@ -12,7 +12,7 @@ it('a short text is enlarged, at most to the largest size', () => {
   expect(chooseTextSizeMm([{ text: 8, beside: 20 }], sheet)).toBe(8.6);
 });
 
-it('the size takes the content above, beside and around, and the gaps into account', () => {
+it('the letter size depends on the content above, beside and around the text, and on the gaps', () => {
   const rows = [
     { text: 20, beside: 30 },
     { text: 20, beside: 10 },
@@ -31,7 +31,7 @@ it('no size is returned if the texts do not fit', () => {
   expect(chooseTextSizeMm([{ text: 10, beside: 50 }], { ...sheet, above: 55 })).toBeNull();
 });
 
-it('a reserve stays free if one is asked for', () => {
+it('a part of the height stays free if the caller reserves it', () => {
   expect(chooseTextSizeMm([{ text: 95, beside: 0 }], { ...sheet, reserve: 0.05 })).toBe(5.2);
   expect(chooseTextSizeMm([{ text: 96, beside: 0 }], { ...sheet, reserve: 0.05 })).toBeNull();
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { fillSheets, type Line } from './fillSheets.ts';
+import { fillSheets, type PaperLine } from './fillSheets.ts';
 
 /** Builds lines of height 10. Each argument is the number of lines of a block; a negative one makes a heading. */
-function text(...blocks: number[]): Line[] {
+function text(...blocks: number[]): PaperLine[] {
   let top = 0;
   return blocks.flatMap((count, block) =>
     Array.from({ length: Math.abs(count) }, () => {

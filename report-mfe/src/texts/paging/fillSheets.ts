@@ -1,5 +1,5 @@
 /** A line of a text in the layout on paper. */
-export type Line = {
+export type PaperLine = {
   /** Distance of the upper edge from the start of the text, like `bottom`; in any unit. */
   top: number;
   bottom: number;
@@ -24,7 +24,7 @@ const shares = Array.from({ length: 26 }, (_, step) => (25 + step) / 50);
  * @param sheetHeights height of each sheet, in the unit of the lines; the last value applies to all further sheets
  * @returns the index of each sheet's first line; at least one sheet, with at least one line on each
  */
-export function fillSheets(lines: readonly Line[], sheetHeights: readonly number[]): number[] {
+export function fillSheets(lines: readonly PaperLine[], sheetHeights: readonly number[]): number[] {
   const starts = fillEvenly(lines, sheetHeights);
   // If blocks must stay together, only a few lines may be left for the last sheet. It is then filled evenly with the
   // sheet before it.
@@ -37,7 +37,7 @@ export function fillSheets(lines: readonly Line[], sheetHeights: readonly number
 }
 
 /** Fills as few sheets as possible to the smallest share of their height. */
-function fillEvenly(lines: readonly Line[], sheetHeights: readonly number[]): number[] {
+function fillEvenly(lines: readonly PaperLine[], sheetHeights: readonly number[]): number[] {
   const unevenly = fill(lines, sheetHeights);
   for (const share of shares) {
     const even = fill(
@@ -49,7 +49,7 @@ function fillEvenly(lines: readonly Line[], sheetHeights: readonly number[]): nu
   return unevenly;
 }
 
-function fill(lines: readonly Line[], sheetHeights: readonly number[]): number[] {
+function fill(lines: readonly PaperLine[], sheetHeights: readonly number[]): number[] {
   const starts = [0];
   for (;;) {
     const start = starts.at(-1) ?? 0;
@@ -61,7 +61,7 @@ function fill(lines: readonly Line[], sheetHeights: readonly number[]): number[]
 }
 
 /** The index of the first line that does not fit on the sheet. */
-function countFitting(lines: readonly Line[], start: number, height: number): number {
+function countFitting(lines: readonly PaperLine[], start: number, height: number): number {
   const foot = (lines[start]?.top ?? 0) + height;
   let end = start + 1;
   while (end < lines.length && (lines[end]?.bottom ?? 0) <= foot) end += 1;
@@ -71,12 +71,12 @@ function countFitting(lines: readonly Line[], start: number, height: number): nu
 /**
  * The last suitable position for a page break at or before the line `end`; `end` itself if there is none on this sheet.
  */
-function stepBack(lines: readonly Line[], start: number, end: number): number {
+function stepBack(lines: readonly PaperLine[], start: number, end: number): number {
   for (let at = end; at > start; at -= 1) if (isGoodBreak(lines, at)) return at;
   return end;
 }
 
-function isGoodBreak(lines: readonly Line[], at: number): boolean {
+function isGoodBreak(lines: readonly PaperLine[], at: number): boolean {
   const before = lines[at - 1];
   const after = lines[at];
   if (!before || !after) return true;

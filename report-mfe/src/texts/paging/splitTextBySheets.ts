@@ -1,5 +1,5 @@
 import { splitText, type BoundaryPoint } from './splitText.ts';
-import { fillSheets, type Line } from './fillSheets.ts';
+import { fillSheets, type PaperLine } from './fillSheets.ts';
 
 /**
  * The space below the letters of a line, in em. Measured lines do not include this space, so each sheet must reserve it
@@ -31,7 +31,7 @@ export function splitTextBySheets(sample: HTMLElement, selector: string): string
 }
 
 /** A line of a text in the page's layout, and where it starts in the text. */
-type TextLine = Line & { start: BoundaryPoint };
+type TextLine = PaperLine & { start: BoundaryPoint };
 
 /** The part of a line that is in one text node. */
 type Piece = { offset: number; top: number; bottom: number };

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { narrowSheetQuery } from '../../layout/Paper.tsx';
-import type { PlacedItem } from './placeItems.ts';
+import type { PlacedTimelineItem } from './placeTimelineItems.ts';
 
 type Props = {
-  items: readonly PlacedItem[];
+  items: readonly PlacedTimelineItem[];
   /** Renders the content of an item. Default: its texts. The dot of the item is always drawn. */
-  renderItem?: (item: PlacedItem, index: number) => ReactNode;
+  renderItem?: (item: PlacedTimelineItem, index: number) => ReactNode;
 };
 
 /**
@@ -27,7 +27,7 @@ export function TimelineItems({ items, renderItem = renderText }: Props) {
   );
 }
 
-function renderText({ title, subtitle }: PlacedItem) {
+function renderText({ title, subtitle }: PlacedTimelineItem) {
   return (
     <>
       <strong>{title}</strong>
@@ -37,7 +37,7 @@ function renderText({ title, subtitle }: PlacedItem) {
 }
 
 /** Returns the grid line at which an item ends: the line of the next item on its side, else -1 (the last line). */
-function endRow(items: readonly PlacedItem[], index: number): number {
+function endRow(items: readonly PlacedTimelineItem[], index: number): number {
   const next = items.findIndex(
     ({ position }, other) => other > index && position === items[index]?.position,
   );

@@ -1,5 +1,5 @@
 import { type QuestionKind, isTableKind, tables, isNumericKind } from '@cert/shared/domain';
-import { listTexts } from './findTextIssues.ts';
+import { listLocatedTexts } from './findTextIssues.ts';
 import type { OutlinedQuestion, QuestionIssue } from './outline.ts';
 
 /** Kinds of questions in which at least one answer must have an extra input. */
@@ -71,7 +71,7 @@ export function findTableIssues({ kind, rows }: OutlinedQuestion): QuestionIssue
 
 /** Checks that the placeholder of the number occurs exactly once in every form of a benchmark line. */
 export function findBenchmarkIssues({ benchmark }: OutlinedQuestion): QuestionIssue[] {
-  return listTexts(benchmark?.text, ['benchmark', 'text'])
+  return listLocatedTexts(benchmark?.text, ['benchmark', 'text'])
     .flat()
     .flatMap(({ path, text }) => {
       const count = text.split('XXX').length - 1;

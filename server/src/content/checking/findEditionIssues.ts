@@ -11,7 +11,7 @@ import { findScoringIssues } from './findScoringIssues.ts';
 import { findTextIssues } from './findTextIssues.ts';
 import {
   listLocatedQuestions,
-  outline,
+  outlineSchema,
   type OutlinedFile,
   type LocatedQuestion,
 } from './outline.ts';
@@ -27,7 +27,7 @@ export function findEditionIssues(
   head: ContentFile,
   files: readonly ContentFile[],
 ): ContentIssue[] {
-  const outlined = files.map((file) => ({ file, outline: outline.parse(file.value) }));
+  const outlined = files.map((file) => ({ file, outline: outlineSchema.parse(file.value) }));
   const questions = listLocatedQuestions(outlined);
   return [
     ...findRepeatedIds(outlined),

@@ -1,7 +1,7 @@
 import { parseContentFile } from '../reading/contentFile.ts';
 import { fullQuestions, type FullEditionQuestion } from '../testing/fullQuestions.ts';
 import { findFullEditionIssues } from './findFullEditionIssues.ts';
-import { outline } from './outline.ts';
+import { outlineSchema } from './outline.ts';
 
 type Area = {
   key: string;
@@ -36,7 +36,7 @@ function issuesAfter(change: (parts: Parts) => void): string[] {
   areas.at(-1)!.questions.push(...parts.questions.filter((each) => !beyond.includes(each)));
   const files = parts.categories.map((category, index) => {
     const file = parseContentFile(`${index + 1}-name.yaml`, JSON.stringify({ areas: category }));
-    return { file, outline: outline.parse(file.value) };
+    return { file, outline: outlineSchema.parse(file.value) };
   });
   const head = parseContentFile('edition.yaml', JSON.stringify(parts.head));
   return findFullEditionIssues(head, files).map(

@@ -7,7 +7,7 @@ const known = placeholders.map((name) => `{${name}}`);
 
 /** Finds unknown and malformed placeholders, and those that differ between languages. */
 export function findTextIssues(file: ContentFile): ContentIssue[] {
-  return listTexts(file.value).flatMap((texts) => [
+  return listLocatedTexts(file.value).flatMap((texts) => [
     ...texts.flatMap((text) => findUnknown(file, text)),
     ...findMismatched(file, texts),
   ]);
@@ -55,15 +55,15 @@ export type LocatedText = { language: Language; path: ContentPath; text: string 
  * Finds every text of a file in any field, even if the structure around it is invalid.
  * @returns for each field its texts in the languages present, with all plural forms
  */
-export function listTexts(value: unknown, path: ContentPath = []): LocatedText[][] {
+export function listLocatedTexts(value: unknown, path: ContentPath = []): LocatedText[][] {
   if (Array.isArray(value))
-    return value.flatMap((entry, index) => listTexts(entry, [...path, index]));
+    return value.flatMap((entry, index) => listLocatedTexts(entry, [...path, index]));
   if (!isObject(value)) return [];
   const texts = Object.entries(value).flatMap(([name, entry]) =>
     isLanguage(name) ? listForms(entry, { language: name, path: [...path, name] }) : [],
   );
   if (texts.length > 0) return [texts];
-  return Object.entries(value).flatMap(([name, entry]) => listTexts(entry, [...path, name]));
+  return Object.entries(value).flatMap(([name, entry]) => listLocatedTexts(entry, [...path, name]));
 }
 
 function listForms(text: unknown, place: Omit<LocatedText, 'text'>): LocatedText[] {

@@ -1,6 +1,6 @@
 import { questionKinds } from '@cert/shared/domain';
 import { z } from 'zod';
-import { scoring } from '../schema/edition.ts';
+import { scoringSchema } from '../schema/edition.ts';
 import type { ContentFile, ContentPath } from '../reading/contentFile.ts';
 
 const some = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
@@ -22,7 +22,7 @@ const question = z
     kind: some(z.enum(questionKinds)),
     importance: some(z.number()),
     beyond: some(z.string()),
-    scoring: some(scoring),
+    scoring: some(scoringSchema),
     answers: list(answer),
     disabledOn: some(z.object({ question: z.string(), answer: z.string() })),
     rows: some(z.record(z.string(), z.array(z.unknown()))),
@@ -50,11 +50,11 @@ const area = z
  * A lenient schema of a category's file for checks that follow the strict schema: unreadable parts become undefined
  * (the strict schema reports them), so that one issue does not hide others.
  */
-export const outline = z
+export const outlineSchema = z
   .object({ key: some(z.string()), slug: some(z.string()), areas: list(area) })
   .catch({ areas: [] });
 
-export type Outline = z.output<typeof outline>;
+export type Outline = z.output<typeof outlineSchema>;
 export type OutlinedQuestion = z.output<typeof question>;
 
 /** A category's file and its outline. */

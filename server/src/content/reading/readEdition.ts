@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { findEditionIssues } from '../checking/findEditionIssues.ts';
 import { findFileNameIssues, parseCategoryPosition } from '../checking/findFileNameIssues.ts';
 import type { ContentIssue } from '../contentIssue.ts';
-import { category, type ContentEdition, editionHead } from '../schema/edition.ts';
+import { categorySchema, type ContentEdition, editionHeadSchema } from '../schema/edition.ts';
 import { type ContentFile, parseBySchema, readContentFile } from './contentFile.ts';
 
 /**
@@ -23,8 +23,8 @@ export async function readEdition(
       .sort((a, b) => a.position - b.position)
       .map(({ name }) => readContentFile(join(folder, name))),
   );
-  const head = parseBySchema(headFile, editionHead);
-  const categories = files.map((file) => parseBySchema(file, category));
+  const head = parseBySchema(headFile, editionHeadSchema);
+  const categories = files.map((file) => parseBySchema(file, categorySchema));
   const isMisnamed = head.value !== undefined && head.value.key !== basename(folder);
   const issues = [
     ...findFileNameIssues(folder, names),

@@ -11,12 +11,12 @@ import {
   type Language,
 } from '@cert/shared/domain';
 import { z } from 'zod';
-import { key } from './edition.ts';
+import { contentKey } from './edition.ts';
 
 /** One organisation of the demo; type and categories by their keys. */
 const demoOrganisation = z
   .strictObject({
-    key,
+    key: contentKey,
     title: z.string().min(1),
     type: z
       .enum(organisationTypes.map(({ key: name }) => name))
@@ -29,7 +29,7 @@ const demoOrganisation = z
     /** Its further industries. */
     otherCategories: z.array(z.enum(industries.map(({ key: name }) => name))).default([]),
     countries: z.array(z.enum(countries)).min(1),
-    group: key.nullable().default(null),
+    group: contentKey.nullable().default(null),
     brand: z.string().default(''),
     address: z.string().default(''),
     city: z.string().default(''),
@@ -84,8 +84,8 @@ const document = z
   .strictObject({
     file: z.string().regex(/^[a-z0-9-]+\.[a-z]+$/),
     title: z.string().min(1),
-    question: key.optional(),
-    area: key.optional(),
+    question: contentKey.optional(),
+    area: contentKey.optional(),
   })
   .refine((place) => (place.question === undefined) !== (place.area === undefined), {
     message: 'must name either a question or an area',
@@ -93,9 +93,9 @@ const document = z
 
 /** One questionnaire of the demo world and its progress. */
 const demoQuestionnaire = z.strictObject({
-  organisation: key,
+  organisation: contentKey,
   year: z.number().int().min(2000).max(2100),
-  edition: key,
+  edition: contentKey,
   /**
    * Number of days between the opening of the questionnaire and the creation of the demo world; the answers are dated
    * in the weeks after that.
@@ -120,7 +120,7 @@ const demoQuestionnaire = z.strictObject({
   workforce: demoWorkforce.optional(),
   answers: answerGenerationParameters,
   /** Key of the set of the client's comments in `words.yaml`. */
-  comments: key.optional(),
+  comments: contentKey.optional(),
   documents: z.array(document).default([]),
   /** The main certifier's answers to the intro questions, if any. */
   intro: demoIntro.optional(),
@@ -131,7 +131,7 @@ const demoQuestionnaire = z.strictObject({
    */
   finalized: z.array(email).default([]),
   /** Final grades that differ from those suggested by the answers, by area. */
-  finalGrades: z.record(key, z.literal(grades)).default({}),
+  finalGrades: z.record(contentKey, z.literal(grades)).default({}),
   /** Percentage of the questions that the team has marked, by Above-and-Beyond category. */
   beyond: z
     .partialRecord(z.enum(beyondCategories), percent)
@@ -143,7 +143,7 @@ const demoQuestionnaire = z.strictObject({
   /** Whether the office has released the report to the organisation. */
   isReportReleased: z.boolean().default(false),
   /** Key of the report's texts, if it is not that of the organisation. */
-  reportTexts: key.optional(),
+  reportTexts: contentKey.optional(),
   /** Settings that are on. */
   settings: z.array(z.enum(['inactive', 'locked', 'gradingLocked', 'reportLocked'])).default([]),
 });
@@ -157,7 +157,7 @@ const names = z.array(z.string().min(1)).min(1);
  */
 export const demoPopulation = z.strictObject({
   seed: z.number().int(),
-  edition: key,
+  edition: contentKey,
   years: z.tuple([z.number().int(), z.number().int()]),
   /** Certifiers from whom the teams are chosen at random. */
   certifiers: z.array(z.strictObject({ email, name: z.string().min(1) })).min(3),
@@ -187,25 +187,25 @@ export const demoWords = z.strictObject({
   inputs: z.partialRecord(
     z.enum(languages),
     z.record(
-      key,
+      contentKey,
       z.record(z.string(), z.union([words, z.strictObject({ measure: words, target: words })])),
     ),
   ) as z.ZodType<Partial<Record<Language, { [question: string]: DemoInputs }>>>,
   /** A client's comments, by set and question. */
-  comments: z.record(key, z.record(key, words)),
+  comments: z.record(contentKey, z.record(contentKey, words)),
   /**
    * The team's comments on areas, by area. The last one is the final comment; each of the others is one
    * certifier's own comment.
    */
-  areaNotes: z.record(key, z.array(words).min(1)),
+  areaNotes: z.record(contentKey, z.array(words).min(1)),
   /** The team's notes by question. */
-  questionNotes: z.record(key, words),
+  questionNotes: z.record(contentKey, words),
   /**
    * HTML texts of reports by key, language and field. In a field's name, `<key>` stands for the id of the
    * category with that key: `highlights_<attracting>`.
    */
   reports: z.record(
-    key,
+    contentKey,
     z.partialRecord(z.enum(languages), z.record(z.string(), words)) as z.ZodType<
       Partial<Record<Language, Record<string, string>>>
     >,
@@ -214,9 +214,9 @@ export const demoWords = z.strictObject({
    * Range of a number that is not scored, or of the numbers beside ticked answers, from the worst organisation to the
    * best, by question.
    */
-  figures: z.record(key, z.tuple([z.number(), z.number()])),
+  figures: z.record(contentKey, z.tuple([z.number(), z.number()])),
   /** Questions whose percentages beside ticked answers add up to 100. */
-  wholes: z.array(key),
+  wholes: z.array(contentKey),
 });
 export type DemoWords = z.output<typeof demoWords>;
 
@@ -228,7 +228,7 @@ export const demoWorldFile = z.strictObject({
       name: z.string().min(1),
       isCertifier: z.boolean(),
       /** Key of the organisation that a client belongs to; omitted for a certifier. */
-      organisation: key.optional(),
+      organisation: contentKey.optional(),
     }),
   ),
   organisations: z.array(demoOrganisation),

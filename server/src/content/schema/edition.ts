@@ -9,7 +9,7 @@ import {
 import { pluralizableText, localizedText } from '../../programme/localizedText.ts';
 
 /** A stable id of content: lower-case words joined by hyphens. Must not change once an edition was used. */
-export const key = z
+export const contentKey = z
   .string()
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
   .max(80);
@@ -26,7 +26,7 @@ export const scoringKinds = Object.keys({
 } satisfies Record<ScoringRule['kind'], true>);
 
 /** The rule by which a question's grade is computed from its answers: the domain's `ScoringRule`. */
-export const scoring: z.ZodType<ScoringRule> = z.discriminatedUnion(
+export const scoringSchema: z.ZodType<ScoringRule> = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ kind: z.literal('single') }),
@@ -52,7 +52,7 @@ const tableRows = z.record(z.string(), z.array(localizedText));
  * input.
  */
 const answer = z.strictObject({
-  key,
+  key: contentKey,
   /** The text of the answer, or the label of an input. */
   content: localizedText,
   /** Unit of an entered number, shown beside the input: `%`, `€`, `days`. */
@@ -66,7 +66,7 @@ const answer = z.strictObject({
 });
 
 const question = z.strictObject({
-  key,
+  key: contentKey,
   kind: z.enum(questionKinds),
   /** Importance: 1 key, 2 desirable, 3 informative (never scored). */
   importance: z.literal([1, 2, 3], 'importance is 1 (key), 2 (desirable) or 3 (informative)'),
@@ -90,8 +90,8 @@ const question = z.strictObject({
   disabled: z.boolean().default(false),
   locked: z.boolean().default(false),
   /** An answer of another question; while it is chosen, this question cannot be answered. */
-  disabledOn: z.strictObject({ question: key, answer: key }).optional(),
-  scoring,
+  disabledOn: z.strictObject({ question: contentKey, answer: contentKey }).optional(),
+  scoring: scoringSchema,
   answers: z.array(answer).min(1),
   rows: tableRows.optional(),
   /**
@@ -105,9 +105,9 @@ const question = z.strictObject({
 });
 
 const area = z.strictObject({
-  key,
+  key: contentKey,
   /** Part of the page's URL that names the area; unique within its category. */
-  slug: key,
+  slug: contentKey,
   title: localizedText,
   /** Text shown at the top of the area's page. */
   content: localizedText.optional(),
@@ -132,18 +132,18 @@ const area = z.strictObject({
 });
 
 /** A file `<position>-<name>.yaml` of an edition: a category with its areas, in display order. */
-export const category = z.strictObject({
-  key,
-  slug: key,
+export const categorySchema = z.strictObject({
+  key: contentKey,
+  slug: contentKey,
   title: localizedText,
   content: localizedText.optional(),
   areas: z.array(area).min(1),
 });
 
 /** `edition.yaml`: the edition's key and title. Its categories are the numbered files beside it. */
-export const editionHead = z.strictObject({
+export const editionHeadSchema = z.strictObject({
   /** Key of the edition; it must be equal to the folder's name. */
-  key,
+  key: contentKey,
   title: localizedText,
   /**
    * Marks an edition that is only part of a questionnaire, for tests and trials. Its counts are not compared with those
@@ -153,6 +153,6 @@ export const editionHead = z.strictObject({
 });
 
 /** One validated version of the questionnaire's content. */
-export type ContentEdition = z.output<typeof editionHead> & {
-  categories: z.output<typeof category>[];
+export type ContentEdition = z.output<typeof editionHeadSchema> & {
+  categories: z.output<typeof categorySchema>[];
 };

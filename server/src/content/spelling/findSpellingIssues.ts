@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { languages, type Language } from '@cert/shared/domain';
-import { listTexts } from '../checking/findTextIssues.ts';
+import { listLocatedTexts } from '../checking/findTextIssues.ts';
 import type { ContentIssue } from '../contentIssue.ts';
 import type { ContentFile } from '../reading/contentFile.ts';
 import { readKnownWords } from './readKnownWords.ts';
@@ -36,7 +36,7 @@ type PlacedText = { text: string; issueAt: (message: string) => ContentIssue };
 
 function textsIn(language: Language, files: readonly ContentFile[]): PlacedText[] {
   return files.flatMap((file) =>
-    listTexts(file.value)
+    listLocatedTexts(file.value)
       .flat()
       .filter((placed) => placed.language === language)
       .map(({ path, text }) => ({

@@ -52,7 +52,7 @@ async function lookInto(
   if (!unpacked) return 'damaged';
   if (unpacked.names.some((name) => macroParts.test(name))) return 'macros';
   const types = [...unpacked.wanted].find(([name]) => name.toLowerCase() === contentTypes)?.[1];
-  // The archive is not an Office file. If it is embedded in one, it may contain anything.
+  // Not an Office file. Inside of an Office file, such an archive could hide any file, so it is refused as embedded.
   if (!types) return depth === 0 ? 'damaged' : 'embedded-file';
   for (const [name, part] of unpacked.wanted) {
     const issue = isDescription(name)

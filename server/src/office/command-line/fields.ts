@@ -1,12 +1,12 @@
 import { isPlannable } from '@cert/shared/domain';
 import { z } from 'zod';
-import { key } from '../../content/schema/edition.ts';
+import { contentKey } from '../../content/schema/edition.ts';
 
 /** Schema for a key that the office assigns to organisations and groups. */
 export const keyField = z
   .string()
   .trim()
-  .refine((text) => key.safeParse(text).success, {
+  .refine((text) => contentKey.safeParse(text).success, {
     error: ({ input }) =>
       `“${String(input)}” must be lower-case words joined by hyphens, 80 characters at most.`,
   });

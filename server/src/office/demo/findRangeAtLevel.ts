@@ -1,7 +1,7 @@
 import type { Band, Grade } from '@cert/shared/domain';
 
 /** A range of integers, both ends included. */
-export type Range = readonly [least: number, most: number];
+export type NumberRange = readonly [least: number, most: number];
 
 /**
  * Computes the range of numbers that an organisation of this level would enter: the band whose grade is nearest to the
@@ -14,7 +14,7 @@ export function findRangeAtLevel(
   bands: readonly Band<Grade>[],
   level: number,
   highest: number,
-): Range {
+): NumberRange {
   const ranges = bands.map(({ from, gives }, index) => {
     // The last band has no upper bound: 1.5 times its start is still plausible.
     const end = bands[index + 1]?.from ?? Math.min(highest, Math.ceil(from * 1.5)) + 1;

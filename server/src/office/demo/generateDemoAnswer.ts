@@ -16,10 +16,10 @@ import type { ParsedInput } from '@cert/shared/contract';
 import { answerShapes } from '../../answers/parseAnswer.ts';
 import type { EditionAnswer, EditionQuestion } from '../../editions/edition.ts';
 import type { DemoInputs } from '../../content/schema/demoWorld.ts';
-import { findRangeAtLevel, type Range } from './findRangeAtLevel.ts';
+import { findRangeAtLevel, type NumberRange } from './findRangeAtLevel.ts';
 
 /** Typical range of the number that is entered in the extra input of a ticked answer, by kind. */
-const typicalExtraValues: Record<NumericKind, Range> = {
+const typicalExtraValues: Record<NumericKind, NumberRange> = {
   number: [1, 40],
   percentage: [10, 95],
   currency: [200, 9000],
@@ -118,7 +118,7 @@ function makeAdditional(
 }
 
 /** Picks a number in the range, rounded as people round numbers. */
-function roundedIn([min, max]: Range, place: number): number {
+function roundedIn([min, max]: NumberRange, place: number): number {
   const value = min + place * (max - min);
   const step = value > 1000 ? 100 : value > 100 ? 10 : 1;
   return Math.round(value / step) * step;
@@ -149,7 +149,7 @@ type AnswerInput = {
   /** Fraction from 0 to below 1: selects a number within its range. */
   place: number;
   /** Range of a number without scoring bands, or of the numbers beside ticked answers, from worst to best. */
-  range: Range | undefined;
+  range: NumberRange | undefined;
   /** Texts for the question's inputs, in the organisation's language. */
   inputs: DemoInputs;
   /** Whether the percentages beside the ticked answers add up to 100. */
@@ -163,7 +163,7 @@ export type DemoAnswer = Exclude<ParsedInput<'questionnaireAnswersSave'>['answer
  * Typical ranges of the earlier value, by row of the diversity table: percentages, except for the age in the fourth
  * row.
  */
-const diversity: readonly Range[] = [
+const diversity: readonly NumberRange[] = [
   [28, 62],
   [15, 48],
   [20, 55],

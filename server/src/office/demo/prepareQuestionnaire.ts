@@ -1,5 +1,5 @@
 import type { QuestionnaireDates } from '@cert/shared/contract';
-import { addDays, todayOf, type Moment } from '@cert/shared/domain';
+import { addDays, getToday, type Moment } from '@cert/shared/domain';
 import { setBeyondMarks } from '../../above-beyond/setBeyondMarks.ts';
 import { saveAnswers } from '../../answers/saveAnswers.ts';
 import { saveQuestionNote } from '../../comments/saveQuestionNote.ts';
@@ -22,7 +22,7 @@ import {
   openOrganisationQuestionnaire,
   type OpenedQuestionnaire,
 } from '../questionnaires/openOrganisationQuestionnaire.ts';
-import { toCurrentMoment } from '../../toCurrentMoment.ts';
+import { getCurrentMoment } from '../../getCurrentMoment.ts';
 import { changeDatesByOffice } from '../questionnaires/changeDatesByOffice.ts';
 import { findQuestionnaire } from '../questionnaires/readQuestionnaire.ts';
 import { setTeam } from '../team/setTeam.ts';
@@ -63,7 +63,7 @@ export async function prepareQuestionnaire(
   const { edition } = participants.client;
   const ids = indexIdsByKey(edition);
   await setDates(
-    { id, ...datesOf(plan, toCurrentMoment({ now: () => startedAt, programme })) },
+    { id, ...datesOf(plan, getCurrentMoment({ now: () => startedAt, programme })) },
     withClockAt(participants.team[0], day(0)),
   );
   if (plan.workforce) await saveWorkforce(withClockAt(participants.client, day(1)), plan.workforce);
@@ -118,7 +118,7 @@ function datesOf(
   moment: Moment,
 ): QuestionnaireDates {
   const workday = (inDays: number) => {
-    const day = addDays(todayOf(moment), inDays);
+    const day = addDays(getToday(moment), inDays);
     const weekday = new Date(day).getUTCDay();
     return weekday === 6 ? addDays(day, 2) : addDays(day, weekday === 0 ? 1 : 0);
   };

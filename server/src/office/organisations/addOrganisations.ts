@@ -1,13 +1,13 @@
 import { getOrThrow } from '../../getOrThrow.ts';
 import type { Database } from '../../database/connect.ts';
-import { chunksOf } from '../../database/chunksOf.ts';
+import { splitIntoChunks } from '../../database/splitIntoChunks.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 import { UsageError } from '../command-line/usageError.ts';
 import {
   findOrganisations,
   type Organisation,
   toOrganisationRow,
-  differingFields,
+  listDifferingFields,
 } from './organisation.ts';
 
 /** The result for one organisation. `isNew` is false if the organisation existed before with the same data. */
@@ -37,7 +37,7 @@ export async function addOrganisations({
   const there = await findOrganisations(db, keys);
   const missing = organisations.filter(({ key }) => !there.has(key));
   const ids = new Map([...there].map(([key, { id }]) => [key, id]));
-  for (const some of chunksOf(missing)) {
+  for (const some of splitIntoChunks(missing)) {
     const rows = await db
       .insertInto('organisations')
       .values(some.map(toOrganisationRow))
@@ -78,7 +78,7 @@ export async function findTakenKeys(
   const taken = new Map<string, string>();
   for (const organisation of organisations) {
     const known = there.get(organisation.key)?.organisation;
-    const fields = known ? differingFields(known, organisation) : [];
+    const fields = known ? listDifferingFields(known, organisation) : [];
     if (fields.length > 0)
       taken.set(
         organisation.key,

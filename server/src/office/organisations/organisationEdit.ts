@@ -5,7 +5,7 @@ import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 import { refuseGradingOwnGroup } from '../team/independence.ts';
 import {
   readOrganisation,
-  differingFields,
+  listDifferingFields,
   type StoredOrganisation,
   type Organisation,
   toOrganisationRow,
@@ -48,7 +48,7 @@ async function editOrganisation({
   organisation: Organisation;
   at: Date;
 }): Promise<(keyof Organisation)[]> {
-  const fields = differingFields(before, organisation);
+  const fields = listDifferingFields(before, organisation);
   if (fields.length === 0) return fields;
   await db
     .updateTable('organisations')

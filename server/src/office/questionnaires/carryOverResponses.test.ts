@@ -1,5 +1,9 @@
 import type { QuestionKind, LocalizedText } from '@cert/shared/domain';
-import { carryOverResponses, type KeyedQuestion, type OldResponse } from './carryOverResponses.ts';
+import {
+  carryOverResponses,
+  type KeyedQuestion,
+  type PreviousResponse,
+} from './carryOverResponses.ts';
 
 const texts = (text: string): LocalizedText => ({ hr: text, sr: text, en: text });
 
@@ -32,7 +36,7 @@ const later = (kind: QuestionKind, change: Partial<KeyedQuestion> = {}) =>
 const response = (
   formKey: string,
   answerId: number | null,
-  value: OldResponse['value'] = true,
+  value: PreviousResponse['value'] = true,
 ) => ({
   formKey,
   questionId: 7,
@@ -41,7 +45,7 @@ const response = (
 });
 
 const carried = (
-  responses: readonly OldResponse[],
+  responses: readonly PreviousResponse[],
   kind: QuestionKind,
   change: Partial<KeyedQuestion> = {},
 ) =>
@@ -96,7 +100,7 @@ describe('a copied questionnaire', () => {
     },
   );
 
-  it.each<[QuestionKind, OldResponse['value']]>([
+  it.each<[QuestionKind, PreviousResponse['value']]>([
     ['multi-choice-percentage', 40],
     ['multi-choice-number', 4],
     ['multi-choice-currency', 12.5],
@@ -106,7 +110,7 @@ describe('a copied questionnaire', () => {
     expect(carried(responses, kind)).toEqual([['answer_901', 901, true]]);
   });
 
-  it.each<[QuestionKind, OldResponse['value']]>([
+  it.each<[QuestionKind, PreviousResponse['value']]>([
     ['number', 4],
     ['percentage', 40],
     ['currency', 12.5],

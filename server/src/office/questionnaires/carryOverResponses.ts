@@ -21,7 +21,7 @@ export type KeyedQuestion = {
 };
 
 /** A response of the earlier questionnaire; if `value` is null or false, there is no answer. */
-export type OldResponse = {
+export type PreviousResponse = {
   formKey: string;
   questionId: number | null;
   answerId: number | null;
@@ -29,7 +29,7 @@ export type OldResponse = {
 };
 
 /** A copied response with the ids of the new edition. `old` is the response that it is copied from. */
-export type CarriedResponse<Old extends OldResponse> = {
+export type CarriedResponse<Old extends PreviousResponse> = {
   formKey: string;
   areaId: number;
   questionId: number;
@@ -42,7 +42,7 @@ export type CarriedResponse<Old extends OldResponse> = {
  * Selects the answers that a copied questionnaire starts with: choices and ticks, with the texts in their extra inputs.
  * Numbers and tables are not copied. See docs/product/answering.md#last-years-answers.
  */
-export function carryOverResponses<Old extends OldResponse>(
+export function carryOverResponses<Old extends PreviousResponse>(
   responses: readonly Old[],
   { before, after }: { before: readonly KeyedQuestion[]; after: readonly KeyedQuestion[] },
 ): CarriedResponse<Old>[] {
@@ -81,6 +81,6 @@ function isUnchanged(old: KeyedQuestion, next: KeyedQuestion): boolean {
   return old.kind === next.kind && isDeepStrictEqual(old.title, next.title);
 }
 
-function isGiven({ value }: OldResponse): boolean {
+function isGiven({ value }: PreviousResponse): boolean {
   return value !== null && value !== false;
 }

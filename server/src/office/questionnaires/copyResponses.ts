@@ -1,6 +1,6 @@
 import { selectAnswersInForce, type DisablableQuestion } from '@cert/shared/domain';
 import type { Database } from '../../database/connect.ts';
-import { chunksOf } from '../../database/chunksOf.ts';
+import { splitIntoChunks } from '../../database/splitIntoChunks.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 import { carryOverResponses, type KeyedAnswer, type KeyedQuestion } from './carryOverResponses.ts';
 
@@ -42,7 +42,7 @@ export async function copyResponses({
     responses.filter(({ formKey }) => formKey in inForce),
     { before, after },
   );
-  for (const some of chunksOf(carried))
+  for (const some of splitIntoChunks(carried))
     await db
       .insertInto('responses')
       .values(

@@ -1,10 +1,10 @@
-import { chunksOf } from '../../database/chunksOf.ts';
+import { splitIntoChunks } from '../../database/splitIntoChunks.ts';
 import type { Database } from '../../database/connect.ts';
 import { getOrThrow } from '../../getOrThrow.ts';
 import { UsageError } from '../command-line/usageError.ts';
 import { findOrganisations } from '../organisations/organisation.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
-import { joinQuestionnaires } from './joinQuestionnaires.ts';
+import { addClientsToQuestionnaires } from './addClientsToQuestionnaires.ts';
 import { hashNewPasswords } from './passwords.ts';
 import { findUsers, type User } from './user.ts';
 
@@ -48,7 +48,7 @@ export async function addUsers({
     return user ? [{ ...user, ...credentials }] : [];
   });
   const ids = await insertUsers({ db, users: newUsers, at });
-  await joinQuestionnaires({ db, accountIds: [...ids.values()], at });
+  await addClientsToQuestionnaires({ db, accountIds: [...ids.values()], at });
   const passwords = new Map(newUsers.map((user) => [user.email, user.password]));
   return users.map(({ email }) => ({
     id: there.get(email)?.id ?? getOrThrow(ids, email),
@@ -74,7 +74,7 @@ async function insertUsers({
   const keys = users.flatMap(({ organisation }) => organisation ?? []);
   const organisations = await findOrganisations(db, keys);
   const ids = new Map<string, number>();
-  for (const some of chunksOf(users)) {
+  for (const some of splitIntoChunks(users)) {
     const rows = await db
       .insertInto('accounts')
       .values(

@@ -2,7 +2,7 @@ import type { Database } from '../../database/connect.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { emailField } from '../command-line/fields.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
-import { joinQuestionnaires } from './joinQuestionnaires.ts';
+import { addClientsToQuestionnaires } from './addClientsToQuestionnaires.ts';
 import { readUser, type StoredUser } from './user.ts';
 
 export const userDisable = defineCommand({
@@ -70,6 +70,6 @@ export async function setDisabled({
       },
     ],
   });
-  if (!isDisabled) await joinQuestionnaires({ db, accountIds: [id], at });
+  if (!isDisabled) await addClientsToQuestionnaires({ db, accountIds: [id], at });
   return true;
 }

@@ -6,7 +6,7 @@ import {
   type LocalizedText,
   type QuestionKind,
 } from '@cert/shared/domain';
-import { category, type ContentEdition } from '../../content/schema/edition.ts';
+import { categorySchema, type ContentEdition } from '../../content/schema/edition.ts';
 
 /** The slug of the edition's only category. */
 export const everyKindSlug = 'every-kind';
@@ -21,7 +21,7 @@ export const everyKindEdition: ContentEdition = {
   key: 'every-kind',
   title: texts('Every kind'),
   categories: [
-    category.parse({
+    categorySchema.parse({
       key: 'every-kind',
       slug: everyKindSlug,
       title: texts('Every kind'),

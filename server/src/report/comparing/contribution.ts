@@ -14,16 +14,16 @@ import {
 import type { Edition, EditionQuestion } from '../../editions/edition.ts';
 
 /** What is compared across organisations and editions: its name in contributions, and how its average is rounded. */
-export type Measure = { readonly name: string; readonly scale: AverageScale };
+export type ComparedMeasure = { readonly name: string; readonly scale: AverageScale };
 
-export const measures = {
+export const comparedMeasures = {
   overall: { name: 'overall', scale: 'percent' },
   /** @param key key of the category */
-  category: (key: string): Measure => ({ name: `category ${key}`, scale: 'percent' }),
+  category: (key: string): ComparedMeasure => ({ name: `category ${key}`, scale: 'percent' }),
   /** @param path path of the area, `<category key>/<area key>` */
-  area: (path: string): Measure => ({ name: `area ${path}`, scale: 'grade' }),
+  area: (path: string): ComparedMeasure => ({ name: `area ${path}`, scale: 'grade' }),
   /** @param question the question with the number */
-  figure: ({ key, kind }: Pick<EditionQuestion, 'key' | 'kind'>): Measure => ({
+  figure: ({ key, kind }: Pick<EditionQuestion, 'key' | 'kind'>): ComparedMeasure => ({
     name: `figure ${key}`,
     scale: kind === 'percentage' ? 'percent' : 'amount',
   }),
@@ -83,15 +83,15 @@ export function computeContribution(
       final: finals[id] ?? null,
     }));
     for (const { path, final } of ofCategory)
-      if (final !== null) values.set(measures.area(path).name, final);
-    setPercent(values, measures.category(key).name, ofCategory);
+      if (final !== null) values.set(comparedMeasures.area(path).name, final);
+    setPercent(values, comparedMeasures.category(key).name, ofCategory);
     all.push(...ofCategory);
   }
-  setPercent(values, measures.overall.name, all);
+  setPercent(values, comparedMeasures.overall.name, all);
   const inForce = selectAnswersInForce({ areas: edition.areas, isKeyOnly }, answers);
   for (const question of edition.questions.values()) {
     const figure = question.benchmark && findFigure(question, inForce);
-    if (figure !== null) values.set(measures.figure(question).name, figure);
+    if (figure !== null) values.set(comparedMeasures.figure(question).name, figure);
   }
   const isCertified = decideCertificate(all, certificatePercent) === 'passed';
   return {

@@ -1,7 +1,7 @@
 import type { Country } from '@cert/shared/domain';
 import type { Report } from '@cert/shared/contract';
 import type { MemberContext } from '../../useCase.ts';
-import type { Measure } from './contribution.ts';
+import type { ComparedMeasure } from './contribution.ts';
 import {
   createMeasureComparer,
   type MeasureComparer,
@@ -13,7 +13,7 @@ import { listComparable } from './listComparable.ts';
 export type Comparisons = {
   compare: MeasureComparer;
   /** Lists the possible comparisons by these measures; the most important measure comes first. */
-  listComparable: (measures: readonly Measure[]) => Report['info']['comparable'];
+  listComparable: (measures: readonly ComparedMeasure[]) => Report['info']['comparable'];
   /** The year of the compared questionnaires. */
   year: number;
   company: { groupKey: string | null; countries: Country[]; industry: number | null };

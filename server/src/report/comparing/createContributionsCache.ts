@@ -5,7 +5,7 @@ import {
   readYearChanges,
   readYearIds,
   deleteExpiredComparisonChanges,
-  type ReadPoint,
+  type YearSnapshot,
   type YearChanges,
 } from './readYearChanges.ts';
 
@@ -16,7 +16,7 @@ export type YearContributions = ReadonlyMap<number, Contribution>;
 export type ContributionsReader = (db: Database, year: number) => Promise<YearContributions>;
 
 /** The contributions of a year as they were at a read point. */
-type YearState = { point: ReadPoint; contributions: YearContributions; idSum: number };
+type YearState = { point: YearSnapshot; contributions: YearContributions; idSum: number };
 
 /** Number of questionnaires that are read by one statement. */
 const batch = 250;

@@ -5,7 +5,7 @@ import {
   type Country,
 } from '@cert/shared/domain';
 import type { BenchmarkAverages } from '@cert/shared/contract';
-import type { Measure } from './contribution.ts';
+import type { ComparedMeasure } from './contribution.ts';
 import type { SumOfOthers, SumReader } from './publishing/createPublishedSums.ts';
 
 /**
@@ -22,7 +22,7 @@ export type ComparisonFilters = {
 export type OwnOrganisation = { id: number; groupKey: string | null };
 
 /** Compares the report's organisation with the others by one measure. */
-export type MeasureComparer = (measure: Measure) => BenchmarkAverages;
+export type MeasureComparer = (measure: ComparedMeasure) => BenchmarkAverages;
 
 /**
  * Creates the function that compares by a measure: with all others, and with the others of each chosen filter. See
@@ -46,7 +46,7 @@ export function createMeasureComparer({
         : null,
       organisations: some.organisations,
     });
-    const group = isWithGroup ? sumOfOwnGroup(readSum, measure, own) : null;
+    const group = isWithGroup ? readOwnGroupSum(readSum, measure, own) : null;
     return {
       average: show(readSum(measure, 'all', own.id)),
       ...(country && { benchmarkCountry: show(readSum(measure, `country ${country}`, own.id)) }),
@@ -62,7 +62,7 @@ export function createMeasureComparer({
  * Reads the sum of the own company group; null without one. Within it, the limit for one group's share does not apply:
  * each organisation counts separately.
  */
-export function sumOfOwnGroup(
+export function readOwnGroupSum(
   readSum: SumReader,
   measure: string,
   { id, groupKey }: OwnOrganisation,

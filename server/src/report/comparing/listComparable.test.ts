@@ -1,6 +1,6 @@
 import { countries, industries } from '@cert/shared/domain';
 import { listComparable } from './listComparable.ts';
-import { measures } from './contribution.ts';
+import { comparedMeasures } from './contribution.ts';
 import { publishAll, type Participant } from './testing/publishAll.ts';
 
 const rule = { leastOrganisations: 5, mostGroupPercent: 25 };
@@ -12,7 +12,7 @@ function list(
   return listComparable({
     readSum: publishAll(participants),
     own: { id: 0, groupKey: null, ...own },
-    measures: [measures.overall, measures.figure({ key: 'reach', kind: 'number' })],
+    measures: [comparedMeasures.overall, comparedMeasures.figure({ key: 'reach', kind: 'number' })],
     rule,
   });
 }
@@ -59,7 +59,7 @@ describe('the possible comparisons', () => {
     expect(countOf('hr', given)).toBe(20);
   });
 
-  it('have no number if only an amount exists that one organisation dominates', () => {
+  it('have no number if the only figure is an amount that one organisation dominates', () => {
     const given = list([
       ...many(6, { countries: ['hr'] }, { 'figure reach': 1 }),
       ...many(1, { countries: ['hr'] }, { 'figure reach': 900 }),

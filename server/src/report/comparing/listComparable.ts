@@ -5,15 +5,15 @@ import {
   type ComparisonRule,
 } from '@cert/shared/domain';
 import type { Report } from '@cert/shared/contract';
-import type { Measure } from './contribution.ts';
-import { sumOfOwnGroup, type OwnOrganisation } from './createMeasureComparer.ts';
+import type { ComparedMeasure } from './contribution.ts';
+import { readOwnGroupSum, type OwnOrganisation } from './createMeasureComparer.ts';
 import type { SumOfOthers, SumReader } from './publishing/createPublishedSums.ts';
 
 type Options = {
   readSum: SumReader;
   own: OwnOrganisation;
   /** The measures of the report, the most important one first. */
-  measures: readonly Measure[];
+  measures: readonly ComparedMeasure[];
   rule: ComparisonRule;
 };
 
@@ -43,6 +43,6 @@ export function listComparable({
       id,
       organisations: count((measure) => readSum(measure, `industry ${id}`, own.id)),
     })),
-    group: { organisations: count((measure) => sumOfOwnGroup(readSum, measure, own)) },
+    group: { organisations: count((measure) => readOwnGroupSum(readSum, measure, own)) },
   };
 }

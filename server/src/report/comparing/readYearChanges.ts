@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
 /** The state of the database in which the contributions of a year were read. */
-export type ReadPoint = {
+export type YearSnapshot = {
   /** Changes with every start of the database and every restored backup: earlier read points are then invalid. */
   epoch: string;
   /** PostgreSQL's snapshot: which transactions were already visible. */
@@ -12,7 +12,7 @@ export type ReadPoint = {
 
 /** Changes of the questionnaires of a year since a read point. */
 export type YearChanges = {
-  point: ReadPoint;
+  point: YearSnapshot;
   /** Whether the changes since the earlier read point are unknown, so that everything must be read again. */
   isUnknown: boolean;
   /** Ids of the questionnaires of the year whose contribution may have changed. */
@@ -37,9 +37,9 @@ const pointUsedDays = 29;
 export async function readYearChanges(
   db: Database,
   year: number,
-  since: ReadPoint | undefined,
+  since: YearSnapshot | undefined,
 ): Promise<YearChanges> {
-  const { rows } = await sql<ReadPoint & Omit<YearChanges, 'point'>>`
+  const { rows } = await sql<YearSnapshot & Omit<YearChanges, 'point'>>`
     with since as materialized (
       select ${since?.snapshot ?? null}::pg_snapshot as snapshot, ${since?.at ?? null}::timestamptz as at)
     select pg_current_snapshot()::text as snapshot, now() as at,

@@ -155,7 +155,7 @@ describe('the published sums of a year', () => {
       expect(other).toMatchObject({ countries: ['hr'], industry: 1, group_key: null });
   });
 
-  it('make no step within a transaction, which could be rolled back', async () => {
+  it('are not published within a transaction, which could be rolled back', async () => {
     await addMany([1, 1, 1, 1, 1, 1, 1]);
     const server = openServer();
     await inTransaction(site.db, async (trx) => {
@@ -176,7 +176,7 @@ describe('the published sums of a year', () => {
   });
 });
 
-describe('the work of a server for comparisons', () => {
+describe('what a server does for comparisons', () => {
   it('is two statements for the sums and one for the certified while nothing changes', async () => {
     const server = openServer();
     await addMany([1, 1, 1, 1, 1, 1, 1, 3, 3]);
@@ -192,7 +192,7 @@ describe('the work of a server for comparisons', () => {
     expect(stopRecording()).toHaveLength(1);
   });
 
-  it('is one attempt at a step for several calls at once', async () => {
+  it('is one attempt to publish a step for several calls at once', async () => {
     const server = openServer();
     await addMany([1, 1, 1, 1, 1, 1, 1]);
     const stopRecording = recordStatements(site.db);

@@ -40,7 +40,7 @@ describe('an answer', () => {
       'question-locked',
     ],
     ['of an area that does not count', { areaCounts: false }, 'not-key-area'],
-  ])('%s cannot be changed by a client if there is a lock reason', (_, given, reason) => {
+  ])('%s can be changed by a client unless there is a lock reason', (_, given, reason) => {
     expect(answerLockReason({ role: 'client', ...free, ...given })).toBe(reason);
   });
 
@@ -174,9 +174,12 @@ describe('a document', () => {
       { role: 'client', settings: unlocked, areaCounts: false, question: undefined },
       'not-key-area',
     ],
-  ])('%s cannot be added or deleted by a client if there is a lock reason', (_, given, reason) => {
-    expect(documentLockReason(given)).toBe(reason);
-  });
+  ])(
+    '%s can be added and deleted by a client unless there is a lock reason',
+    (_, given, reason) => {
+      expect(documentLockReason(given)).toBe(reason);
+    },
+  );
 
   test.each<Role>(['certifier', 'main-certifier'])(
     'can be added by a %s whatever is locked, except in an area that does not count',

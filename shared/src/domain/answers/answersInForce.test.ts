@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { listIncompleteQuestions } from '../overview/incompleteQuestions.ts';
 import { gradeQuestion } from '../grades/scoring.ts';
 import { suggestGrade } from '../grades/suggestion.ts';
-import { disablingKeys, isDisabled, selectAnswersInForce } from './answersInForce.ts';
+import { listDisablingKeys, isDisabled, selectAnswersInForce } from './answersInForce.ts';
 import { countCompleted, lacksDocument } from './completeness.ts';
-import { completingKeys, questionCommentKey, questionKey } from './formKeys.ts';
+import { listCompletingKeys, questionCommentKey, questionKey } from './formKeys.ts';
 import type { StoredAnswers } from './storedAnswers.ts';
 
 /** A single choice with the answers `10 × id` (grade 0) and `10 × id + 1` (grade 3). */
@@ -82,7 +82,7 @@ describe('the answers that count', () => {
 
   it('depend on every answer in the chain of questions that disable one another', () => {
     const questions = new Map(chain.map((question) => [question.id, question]));
-    expect(disablingKeys(chain[2]!, questions)).toEqual([
+    expect(listDisablingKeys(chain[2]!, questions)).toEqual([
       'question_2',
       'answer_20',
       'question_1',
@@ -162,8 +162,9 @@ test('completeness and grades are the same as if answers that do not count had n
         expect(seen).toEqual(marks);
         expect(suggestGrade(seen)).toBe(suggestGrade(marks));
         expect(countCompleted(questions, answers)).toEqual({
-          completed: open.filter((question) => completingKeys(question).some((key) => key in kept))
-            .length,
+          completed: open.filter((question) =>
+            listCompletingKeys(question).some((key) => key in kept),
+          ).length,
           answerable: open.length,
         });
         const without = { answers, hasDocument: () => false };

@@ -1,5 +1,5 @@
 import { countsInTotal } from '../grades/areaGrades.ts';
-import { answerKey, completingKeys, questionKey, type FormKey } from './formKeys.ts';
+import { answerKey, listCompletingKeys, questionKey, type FormKey } from './formKeys.ts';
 import { findGivenValue, type StoredAnswers } from './storedAnswers.ts';
 
 /** An answer of another question that disables a question while it is chosen. */
@@ -50,7 +50,7 @@ export function selectAnswersInForce(
       questions.set(id, { id, answers, disabled, disabledOn, counts });
   }
   const withdrawn = new Set(
-    [...questions.values()].filter(({ id }) => !applies(id)).flatMap(completingKeys),
+    [...questions.values()].filter(({ id }) => !applies(id)).flatMap(listCompletingKeys),
   );
   const entries = Object.entries(stored).filter(([key]) => !withdrawn.has(key));
   return Object.fromEntries(entries) as AnswersInForce;
@@ -85,7 +85,7 @@ export function isAnswerChosen(answer: DisablingAnswer, stored: StoredAnswers): 
  * The form keys of other questions that decide whether this one is disabled: those of the answer that disables it, of
  * the answer that disables that one's question, and so on.
  */
-export function disablingKeys(
+export function listDisablingKeys(
   { disabledOn }: Pick<DisablableQuestion, 'disabledOn'>,
   questions: Pick<ReadonlyMap<number, Pick<DisablableQuestion, 'disabledOn'>>, 'get'>,
 ): FormKey[] {
@@ -95,6 +95,6 @@ export function disablingKeys(
   return [
     questionKey(questionId),
     answerKey(answerId),
-    ...(further ? disablingKeys(further, questions) : []),
+    ...(further ? listDisablingKeys(further, questions) : []),
   ];
 }

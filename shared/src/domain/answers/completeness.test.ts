@@ -1,4 +1,4 @@
-import { disablingKeys, isDisabled, selectAnswersInForce } from './answersInForce.ts';
+import { listDisablingKeys, isDisabled, selectAnswersInForce } from './answersInForce.ts';
 import {
   completenessPercent,
   countCompleted,
@@ -7,7 +7,7 @@ import {
   lacksDocument,
   listMissingParts,
 } from './completeness.ts';
-import { completingKeys } from './formKeys.ts';
+import { listCompletingKeys } from './formKeys.ts';
 import {
   isAnswered,
   type AnswerValue,
@@ -47,14 +47,14 @@ describe('a stored value', () => {
 
 describe('a question', () => {
   it('is completed by a choice, any of its answers or an additional input', () => {
-    expect(completingKeys(question())).toEqual([
+    expect(listCompletingKeys(question())).toEqual([
       'question_1',
       'answer_11',
       'answer_additional_11',
       'answer_12',
       'answer_additional_12',
     ]);
-    for (const key of completingKeys(question()))
+    for (const key of listCompletingKeys(question()))
       expect(isCompleted(question(), stored(key, true))).toBe(true);
   });
 
@@ -113,8 +113,8 @@ describe('a question that depends on an answer', () => {
   });
 
   it('lists the keys that can disable it, and none if it depends on no other question', () => {
-    expect(disablingKeys(question(), new Map())).toEqual([]);
-    expect(disablingKeys(dependent, new Map())).toEqual(['question_2', 'answer_21']);
+    expect(listDisablingKeys(question(), new Map())).toEqual([]);
+    expect(listDisablingKeys(dependent, new Map())).toEqual(['question_2', 'answer_21']);
   });
 });
 

@@ -33,9 +33,12 @@ describe('an entered number', () => {
     ['currency', 99_999_998.99, undefined],
     ['currency', 99_999_999, undefined],
     ['currency', 99_999_999.01, 'too-high'],
-  ] as const)('for the kind %s of %d has the issue %s', (kind, value, issue) => {
-    expect(findNumberIssue(value, numberBounds[kind])).toBe(issue);
-  });
+  ] as const)(
+    'for a question of the kind %s with the value %d has the issue %s',
+    (kind, value, issue) => {
+      expect(findNumberIssue(value, numberBounds[kind])).toBe(issue);
+    },
+  );
 
   test.each([NaN, Infinity, -Infinity, '5', '', null, undefined, true, {}, []])(
     'cannot be %p',

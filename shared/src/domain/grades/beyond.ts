@@ -1,4 +1,4 @@
-import type { Decision } from './certificate.ts';
+import type { CertificateDecision } from './certificate.ts';
 import { isAboveAverage, reachesPercent, type Share } from './share.ts';
 
 /** The number of marked questions out of all Above-and-Beyond questions, for each category. */
@@ -36,12 +36,12 @@ export function decideBeyond({
   categories,
   thresholds,
 }: {
-  certificate: Decision;
+  certificate: CertificateDecision;
   total: Share;
   otherTotals: readonly Share[];
   categories: BeyondShares;
   thresholds: { beyondTotalPercent: number; beyondCategoryPercent: number };
-}): Decision {
+}): CertificateDecision {
   if (certificate !== 'passed') return certificate;
   const isBeyond =
     reachesPercent(total, thresholds.beyondTotalPercent) &&

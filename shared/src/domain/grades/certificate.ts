@@ -7,7 +7,7 @@ import { reachesPercent } from './share.ts';
  */
 export const certificateThresholdPercent = 75;
 
-export type Decision = 'passed' | 'not-passed' | 'not-decided';
+export type CertificateDecision = 'passed' | 'not-passed' | 'not-decided';
 
 /**
  * Decides whether the certificate is passed, by the exact share of points. `not-decided` while a final grade is
@@ -16,7 +16,7 @@ export type Decision = 'passed' | 'not-passed' | 'not-decided';
 export function decideCertificate(
   areas: readonly { minGrade: number; final: Grade | null }[],
   thresholdPercent = certificateThresholdPercent,
-): Decision {
+): CertificateDecision {
   if (areas.length === 0 || areas.some((area) => area.final === null)) return 'not-decided';
   const reachesTotal = reachesPercent(
     sumAreaPoints(areas.map((area) => area.final)),

@@ -2,9 +2,9 @@ import {
   addDays,
   calculatePace,
   compareDates,
-  dayOf,
+  toCalendarDay,
   daysBetween,
-  isOver,
+  isDateOver,
   isPlannable,
   planMeetingMinutes,
 } from './dates.ts';
@@ -34,11 +34,11 @@ test.each([
   ['2026-10-25T22:59:59.999Z', 'Europe/Zagreb', '2026-10-25'],
   ['2026-10-25T23:00:00.000Z', 'Europe/Zagreb', '2026-10-26'],
 ])('the time %s is in %s on %s', (time, timeZone, day) => {
-  expect(dayOf(new Date(time), timeZone)).toBe(day);
+  expect(toCalendarDay(new Date(time), timeZone)).toBe(day);
 });
 
 test('finding the day in an unknown time zone throws', () => {
-  expect(() => dayOf(new Date(0), 'Europe/Nowhere')).toThrow(RangeError);
+  expect(() => toCalendarDay(new Date(0), 'Europe/Nowhere')).toThrow(RangeError);
 });
 
 const inZagreb = (now: string) => ({ now: new Date(now), timeZone: 'Europe/Zagreb' });
@@ -63,7 +63,7 @@ test.each([
   ['an earlier time is over', '2026-12-12T22:29:00Z', '2026-12-12T22:30:00Z', true],
 ] as const)('%s', (...given) => {
   const [, at, now, isPast] = given;
-  expect(isOver(at, inZagreb(now))).toBe(isPast);
+  expect(isDateOver(at, inZagreb(now))).toBe(isPast);
 });
 
 test('in a list, a day stands after the times of that day and before those of the next day', () => {

@@ -14,7 +14,7 @@ const dayFormats = new Map<string | undefined, Intl.DateTimeFormat>();
  * @param timeZone the programme's, such as `Europe/Zagreb`; undefined while a page does not know it: that of the machine
  * @throws RangeError for an unknown time zone
  */
-export function dayOf(time: Date, timeZone: string | undefined): string {
+export function toCalendarDay(time: Date, timeZone: string | undefined): string {
   const format =
     dayFormats.get(timeZone) ??
     new Intl.DateTimeFormat('en', {
@@ -32,16 +32,16 @@ export function dayOf(time: Date, timeZone: string | undefined): string {
 export type Moment = { now: Date; timeZone: string | undefined };
 
 /** Today of a moment in the programme's time zone. */
-export function todayOf({ now, timeZone }: Moment): string {
-  return dayOf(now, timeZone);
+export function getToday({ now, timeZone }: Moment): string {
+  return toCalendarDay(now, timeZone);
 }
 
 /**
  * Whether a date is over: an instant once it has passed, a calendar day from midnight at its end on.
  * @param at an ISO 8601 date and time, or a calendar day (`2026-12-12`)
  */
-export function isOver(at: string, moment: Moment): boolean {
-  return isCalendarDay(at) ? at < todayOf(moment) : Date.parse(at) < moment.now.getTime();
+export function isDateOver(at: string, moment: Moment): boolean {
+  return isCalendarDay(at) ? at < getToday(moment) : Date.parse(at) < moment.now.getTime();
 }
 
 /** Compares two dates for sorting; a calendar day comes after the times on it, because it lasts until its end. */
@@ -53,7 +53,7 @@ export function compareDates(
   const [a, b] = [one, other].map((at) =>
     isCalendarDay(at)
       ? { day: at, time: Infinity }
-      : { day: dayOf(new Date(at), timeZone), time: Date.parse(at) },
+      : { day: toCalendarDay(new Date(at), timeZone), time: Date.parse(at) },
   ) as [DayTime, DayTime];
   if (a.day !== b.day) return a.day < b.day ? -1 : 1;
   return a.time === b.time ? 0 : a.time - b.time;
@@ -75,7 +75,7 @@ export function daysBetween(from: string, to: string): number {
 
 /** The calendar day that is a number of days after another. */
 export function addDays(day: string, days: number): string {
-  return dayOf(new Date(Date.parse(day) + days * dayMs), 'UTC');
+  return toCalendarDay(new Date(Date.parse(day) + days * dayMs), 'UTC');
 }
 
 /**
@@ -85,7 +85,7 @@ export function addDays(day: string, days: number): string {
 export function isPlannable(dayOrTime: string): boolean {
   const time = Date.parse(dayOrTime);
   if (Number.isNaN(time)) return false;
-  const day = dayOf(new Date(time), 'UTC');
+  const day = toCalendarDay(new Date(time), 'UTC');
   return day >= plannableDays.first && day <= plannableDays.last;
 }
 

@@ -1,4 +1,4 @@
-import { gradeSpread, mayKnowOutcome, pairYearOnYearGrades } from './outcomes.ts';
+import { calculateGradeSpread, canSeeOutcome, pairYearOnYearGrades } from './outcomes.ts';
 
 test.each([
   ['client', false, false, false],
@@ -11,7 +11,7 @@ test.each([
 ] as const)(
   'a %s (all grades final: %s, report released: %s) may see the result: %s',
   (...[role, isDecided, isReportReleased, may]) => {
-    expect(mayKnowOutcome(role, { isDecided, isReportReleased })).toBe(may);
+    expect(canSeeOutcome(role, { isDecided, isReportReleased })).toBe(may);
   },
 );
 
@@ -24,7 +24,7 @@ test.each([
 ] as const)(
   'the difference between the highest and the lowest of the grades %j is %s',
   (grades, spread) => {
-    expect(gradeSpread(grades)).toBe(spread);
+    expect(calculateGradeSpread(grades)).toBe(spread);
   },
 );
 

@@ -5,7 +5,7 @@ import { toHalfSteps, type Grade } from '../grades/grade.ts';
  * Whether a person may know the outcome: the team once it is decided; a client once it is decided and the report has
  * been released to the organisation. See docs/product/overview.md#outcome.
  */
-export function mayKnowOutcome(
+export function canSeeOutcome(
   role: Role,
   { isDecided, isReportReleased }: { isDecided: boolean; isReportReleased: boolean },
 ): boolean {
@@ -13,7 +13,7 @@ export function mayKnowOutcome(
 }
 
 /** The difference between the highest and the lowest of these grades, 0 to 3. Unset grades (null) are ignored. */
-export function gradeSpread(grades: readonly (Grade | null)[]): number {
+export function calculateGradeSpread(grades: readonly (Grade | null)[]): number {
   const steps = grades.flatMap((grade) => (grade === null ? [] : [toHalfSteps(grade)]));
   return steps.length === 0 ? 0 : (Math.max(...steps) - Math.min(...steps)) / 2;
 }

@@ -1,5 +1,5 @@
 import { isInTeam, type Role } from '../access/roles.ts';
-import { dayOf, todayOf, type Moment } from './dates.ts';
+import { toCalendarDay, getToday, type Moment } from './dates.ts';
 
 /** The steps from the first answer to the certificate. See docs/product/overview.md#road. */
 export const roadSteps = ['answer', 'submit', 'grade', 'meet', 'report', 'certificate'] as const;
@@ -52,8 +52,9 @@ export function isPastYear(
   }: Pick<RoadState, 'isLocked' | 'meetingAt' | 'reportDue' | 'hasLaterYear'>,
   moment: Moment,
 ): boolean {
-  const meetingDay = meetingAt === null ? null : dayOf(new Date(meetingAt), moment.timeZone);
-  const isAhead = [meetingDay, reportDue].some((day) => day !== null && day >= todayOf(moment));
+  const meetingDay =
+    meetingAt === null ? null : toCalendarDay(new Date(meetingAt), moment.timeZone);
+  const isAhead = [meetingDay, reportDue].some((day) => day !== null && day >= getToday(moment));
   return isLocked && hasLaterYear && !isAhead;
 }
 
@@ -76,8 +77,8 @@ export function currentStep(role: Role, state: RoadState, moment: Moment): RoadS
  */
 function clientStep(meetingAt: string | null, moment: Moment): 'grade' | 'meet' | 'report' {
   if (meetingAt === null) return 'grade';
-  const today = todayOf(moment);
-  const meetingDay = dayOf(new Date(meetingAt), moment.timeZone);
+  const today = getToday(moment);
+  const meetingDay = toCalendarDay(new Date(meetingAt), moment.timeZone);
   if (today === meetingDay) return 'meet';
   return today < meetingDay ? 'grade' : 'report';
 }

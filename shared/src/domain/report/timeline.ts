@@ -7,7 +7,7 @@ const words = z
   .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
 /** The report's timeline, stored as JSON in the field `timeline`. See docs/product/report.md#timeline. */
-export const timeline = z
+export const timelineSchema = z
   .array(
     z.strictObject({
       /** The side of the line on which the item is. */
@@ -19,4 +19,4 @@ export const timeline = z
     }),
   )
   .max(timelineLimits.items);
-export type Timeline = z.output<typeof timeline>;
+export type Timeline = z.output<typeof timelineSchema>;

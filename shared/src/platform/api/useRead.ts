@@ -160,7 +160,7 @@ export function useRevalidateOnReconnect(): void {
  * Joins several reads into one, for a page that needs all of them: it has data when all have data, and fails when one
  * without data has failed. Nested `Loaded` components would render one after the other.
  */
-export function joinReads<const Data extends readonly unknown[]>(
+export function combineReads<const Data extends readonly unknown[]>(
   ...reads: { [Index in keyof Data]: ReadState<Data[Index]> }
 ): ReadState<Data> {
   const missing = reads.filter(({ data }) => data === undefined);

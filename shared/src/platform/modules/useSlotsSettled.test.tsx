@@ -8,7 +8,7 @@ import {
   renderInPlatform,
 } from '../../testing/index.ts';
 import { Slot } from './ModulePart.tsx';
-import { slotPatienceMs, useSlotsSettled } from './useSlotsSettled.ts';
+import { slotTimeoutMs, useSlotsSettled } from './useSlotsSettled.ts';
 
 describe('a page with slots', () => {
   const slot = 'sidebar.client';
@@ -39,7 +39,7 @@ describe('a page with slots', () => {
       registry: filled,
       loadModule: () => new Promise(() => undefined),
     });
-    await act(() => jest.advanceTimersByTimeAsync(slotPatienceMs - 1));
+    await act(() => jest.advanceTimersByTimeAsync(slotTimeoutMs - 1));
     expect(screen.queryByText('page')).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(screen.getByText('page')).toBeVisible();

@@ -4,7 +4,7 @@ import { useStore } from '../store.ts';
 import type { SlotName } from './defineModule.ts';
 
 /** Longest time for which a page waits for the parts in its slots. A module may be slow or out of reach. */
-export const slotPatienceMs = 1_000;
+export const slotTimeoutMs = 1_000;
 
 /**
  * Whether a page can be shown with the parts that other modules add to these slots: all of them are loaded or have
@@ -26,7 +26,7 @@ export function useSlotsSettled(names: readonly SlotName[]): boolean {
   const [isSettled, setSettled] = useState(!isLoading);
   if (!isLoading && !isSettled) setSettled(true);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), slotPatienceMs);
+    const timer = setTimeout(() => setSettled(true), slotTimeoutMs);
     return () => clearTimeout(timer);
   }, []);
   return isSettled;

@@ -35,10 +35,13 @@ describe('the failure of a call', () => {
   it.each([
     [new Error('lost'), undefined],
     [refuse('not-allowed'), 'not-allowed'],
-  ])('says nothing about a value that was entered since (%s)', (failure, reason) => {
-    expect(settleFailure({ sent, now: changedSince, failure, reason })).toEqual({
-      ...changedSince,
-      status: { kind: 'waiting' },
-    });
-  });
+  ])(
+    'does not change the state of a value that was entered after the call was sent (%s)',
+    (failure, reason) => {
+      expect(settleFailure({ sent, now: changedSince, failure, reason })).toEqual({
+        ...changedSince,
+        status: { kind: 'waiting' },
+      });
+    },
+  );
 });

@@ -21,7 +21,7 @@ export const storageKeys = {
    * next.
    */
   final: 'final',
-  /** Whether the options are unfolded, for versions of the grading module that were released before `useFold`. */
+  /** Whether the options are unfolded, for versions of the grading module that were released before `useBoxFold`. */
   options: 'options',
   /** Proves to the server that this account has signed in on this device before; not removed when the session ends. */
   device: 'device',

@@ -11,7 +11,7 @@ const concealed = 'data-concealed';
  * removed first. See docs/product/people.md#sessions.
  * @returns the function that stops guarding
  */
-export function guardLeftPage(session: Pick<SessionStore, 'reread'>): () => void {
+export function guardCachedPage(session: Pick<SessionStore, 'reread'>): () => void {
   const root = document.documentElement;
   // Removes what the page showed in the same step, so that no frame is painted with it.
   const reread = () => flushSync(() => session.reread());

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Language } from '../../domain/texts/languages.ts';
 import { formatNumber } from '../../i18n/numbers.ts';
 import { Button } from '../Button.tsx';
-import { focusFieldOf } from '../focusField.ts';
+import { focusFieldOfButton } from '../focusField.ts';
 import { space } from '../tokens.ts';
 
 type Props = {
@@ -25,7 +25,7 @@ export function ReadingChoice({ readings, choose, language, describedBy }: Props
           tone="secondary"
           onClick={({ currentTarget }) => {
             choose(reading);
-            focusFieldOf(currentTarget);
+            focusFieldOfButton(currentTarget);
           }}
         >
           {formatNumber(reading, language)}

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import type { Language } from '../../domain/texts/languages.ts';
 import { formatNumber } from '../../i18n/numbers.ts';
-import { keepLinesApart } from './keepLinesApart.ts';
+import { replaceLineBreaksOnPaste } from './replaceLineBreaksOnPaste.ts';
 import { listReadings, parseNumber } from './parseNumber.ts';
 import { useSelectOnKeyboardFocus } from './useSelectOnKeyboardFocus.ts';
 
@@ -150,7 +150,7 @@ export function useNumberInput({
       },
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
         applyText({ text: target.value, hasFocus: target === document.activeElement }),
-      onPaste: keepLinesApart,
+      onPaste: replaceLineBreaksOnPaste,
       onBlur: () => {
         selection.onBlur();
         if (issue === undefined) setTyping(null);

@@ -19,10 +19,10 @@ import {
   useNumberInput,
   useTextInput,
 } from '@cert/shared/ui';
-import { useOpenCategory } from '../../OpenCategory.tsx';
+import { useCurrentCategory } from '../../CurrentCategory.tsx';
 import { useFieldDraft, useTextLimit } from '../../saving/useFieldDraft.ts';
 import { useNumberIssueText } from '../numberTexts.ts';
-import { singleAnswer } from '../QuestionFieldComponent.ts';
+import { requireSingleAnswer } from '../QuestionFieldComponent.ts';
 import { moveBetweenCells, pasteBlock } from './cellInputs.ts';
 import { useCell, type Cell } from './useCell.ts';
 
@@ -36,7 +36,7 @@ type Props = {
 
 /** One cell of a table question. Plain text when it is read-only. */
 export function TableCellField({ question, cell, rowLabel, columnLabel, isReadOnly }: Props) {
-  const { t } = useOpenCategory();
+  const { t } = useCurrentCategory();
   const language = useLanguage();
   const state = useCell(question, cell.name);
   const unit = cell.shape === 'age' ? t('table.years') : '%';
@@ -49,7 +49,7 @@ export function TableCellField({ question, cell, rowLabel, columnLabel, isReadOn
   }
   const editable = {
     label: `${rowLabel}: ${columnLabel}`,
-    formKey: answerKey(singleAnswer(question).id),
+    formKey: answerKey(requireSingleAnswer(question).id),
     name: cell.name,
     ...state,
   };

@@ -11,10 +11,10 @@ import {
 } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';
 import { color, media, fontSize, space } from '@cert/shared/ui';
-import { useOpenCategory } from '../../OpenCategory.tsx';
+import { useCurrentCategory } from '../../CurrentCategory.tsx';
 import { useDerivedValue } from '../../saving/useFormStore.ts';
 import { useBoundsHint } from '../numberTexts.ts';
-import { type QuestionFieldProps, singleAnswer } from '../QuestionFieldComponent.ts';
+import { type QuestionFieldProps, requireSingleAnswer } from '../QuestionFieldComponent.ts';
 import { EditableTable } from './EditableTable.ts';
 import { TableCellField } from './TableCellField.tsx';
 import { toTableValue } from './useCell.ts';
@@ -24,7 +24,7 @@ type Props = QuestionFieldProps & { kind: TableKind };
 
 /** A question with an editable table, or with one table for each group of rows. */
 export function TableField({ question, isReadOnly, describedBy, kind }: Props) {
-  const { t } = useOpenCategory();
+  const { t } = useCurrentCategory();
   const hintId = useId();
   const bounds = useBoundsHint('percentage');
   const { handlers, offer } = usePasteOffer(question);
@@ -74,7 +74,7 @@ type GroupTableProps = { question: Question; group: TableRowGroup; isReadOnly: b
 
 /** The rows of one group: a row header and one cell for each column. */
 function GroupTable({ question, group: { key, rows }, isReadOnly }: GroupTableProps) {
-  const { t } = useOpenCategory();
+  const { t } = useCurrentCategory();
   const language = useLanguage();
   const labels = question.rows?.[key] ?? [];
   const [columns = []] = rows;
@@ -123,8 +123,8 @@ type FilledRowCountProps = { question: Question; rows: TableRowGroup['rows'] };
 
 /** Shows how many rows of a group have content. */
 function FilledRowCount({ question, rows }: FilledRowCountProps) {
-  const { t } = useOpenCategory();
-  const key = answerKey(singleAnswer(question).id);
+  const { t } = useCurrentCategory();
+  const key = answerKey(requireSingleAnswer(question).id);
   const filled = useDerivedValue([key], (known) =>
     countFilledRows(rows, toTableValue(known.get(key))),
   );

@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { enterText } from '@cert/shared/ui';
+import { enterTextAsTyped } from '@cert/shared/ui';
 import { moveFocus, type Input } from '../moveFocus.ts';
 
 /**
@@ -54,7 +54,7 @@ export function pasteBlock(event: ClipboardEvent<Input>): void {
     .filter(({ text }) => text.trim() !== '');
   if (entries.some(({ input }) => !input)) return;
   event.preventDefault();
-  for (const { input, text } of entries) if (input) enterText(input, text);
+  for (const { input, text } of entries) if (input) enterTextAsTyped(input, text);
 }
 
 function isTextCell(input: Input): boolean {

@@ -4,7 +4,7 @@ import { answerKey, type TableValue } from '@cert/shared/domain';
 import type { NumberChangeCause } from '@cert/shared/ui';
 import { currentValue, type AnswerState } from '../../saving/answerSaver.ts';
 import { useKeySubscription, useFormStore } from '../../saving/useFormStore.ts';
-import { singleAnswer } from '../QuestionFieldComponent.ts';
+import { requireSingleAnswer } from '../QuestionFieldComponent.ts';
 
 export type Cell = {
   /** Undefined when the cell is empty. */
@@ -18,7 +18,7 @@ export type Cell = {
  */
 export function useCell(question: Question, name: string): Cell {
   const { id: questionId, type } = question;
-  const answerId = singleAnswer(question).id;
+  const answerId = requireSingleAnswer(question).id;
   const key = answerKey(answerId);
   const { read, write } = useFormStore();
   const content = useSyncExternalStore(

@@ -1,9 +1,9 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { Question } from '@cert/shared/contract';
 import { answerKey, type TableValue } from '@cert/shared/domain';
-import { useOpenCategory } from '../../OpenCategory.tsx';
+import { useCurrentCategory } from '../../CurrentCategory.tsx';
 import { useFormStore } from '../../saving/useFormStore.ts';
-import { singleAnswer } from '../QuestionFieldComponent.ts';
+import { requireSingleAnswer } from '../QuestionFieldComponent.ts';
 import { UndoButton } from '../UndoButton.tsx';
 import { toTableValue } from './useCell.ts';
 
@@ -24,12 +24,12 @@ type PasteOffer = {
  * browser's own undo does not know the block. The next entry ends the offer.
  */
 export function usePasteOffer(question: Question): PasteOffer {
-  const { t } = useOpenCategory();
+  const { t } = useCurrentCategory();
   const { read, write } = useFormStore();
   const before = useRef<TableValue>({});
   const [replacedCount, setReplacedCount] = useState(0);
   const { id: questionId, type } = question;
-  const answerId = singleAnswer(question).id;
+  const answerId = requireSingleAnswer(question).id;
   const key = answerKey(answerId);
 
   function takeBack() {

@@ -6,7 +6,7 @@ import { memoizeByObject } from '../memoizeByObject.ts';
 import { createPublishedSums, type SumReader } from './createPublishedSums.ts';
 import { publishContributions } from './publishContributions.ts';
 import { readPublicationVersion, readPublication } from './readPublication.ts';
-import { isStepDue, listWaiting } from './steps.ts';
+import { isPublishingStepDue, listUnpublishedContributions } from './steps.ts';
 
 /** Reads the sums of a year that are published, after the next step if one is due. */
 export type PublishedYear = (db: Database, contributions: YearContributions) => Promise<SumReader>;
@@ -32,7 +32,11 @@ export function createPublishedYear({ year, index, least, dbForLongWork }: Optio
   let askedCount = 0;
   const isDueOf = memoizeByObject(({ organisations }: State) =>
     memoizeByObject((contributions: YearContributions) =>
-      isStepDue(listWaiting(contributions, organisations).length, organisations.size, least),
+      isPublishingStepDue(
+        listUnpublishedContributions(contributions, organisations).length,
+        organisations.size,
+        least,
+      ),
     ),
   );
   const publish = memoizeByObject((contributions: YearContributions) =>

@@ -1,4 +1,4 @@
-import { measures } from '../contribution.ts';
+import { comparedMeasures } from '../contribution.ts';
 import { createDisclosureAudit } from './createDisclosureAudit.ts';
 import {
   findPopulation,
@@ -45,7 +45,7 @@ function belongsTo(
   population: Population,
   index: Publication['index'],
 ): boolean {
-  const measure = population === 'grades' ? measures.overall.name : population;
+  const measure = population === 'grades' ? comparedMeasures.overall.name : population;
   return !Number.isNaN(values[index.get(measure) ?? -1] ?? NaN);
 }
 

@@ -6,7 +6,7 @@ import { toMeasureMap, type Contribution, type MeasureIndex } from '../contribut
 import { planIncrements } from './planIncrements.ts';
 import type { Increment } from './publication.ts';
 import { readPublication } from './readPublication.ts';
-import { isStepDue, listWaiting } from './steps.ts';
+import { isPublishingStepDue, listUnpublishedContributions } from './steps.ts';
 
 /** Number of contributions that are stored by one statement. */
 const batch = 250;
@@ -35,8 +35,8 @@ export async function publishContributions(
     );
     const before = await readPublication(trx, year, index);
     const known = new Set(before.contributions.map(({ organisationId }) => organisationId));
-    const waiting = listWaiting(contributions, known);
-    if (!isStepDue(waiting.length, before.contributions.length, least)) return;
+    const waiting = listUnpublishedContributions(contributions, known);
+    if (!isPublishingStepDue(waiting.length, before.contributions.length, least)) return;
     const step = before.step + 1;
     for (let start = 0; start < waiting.length; start += batch)
       await insertContributions(trx, {

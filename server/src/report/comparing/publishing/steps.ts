@@ -13,7 +13,7 @@ export const minOrganisationsInSum = (leastOrganisations: number): number =>
   leastOrganisations + knownToReader;
 
 /** Lists the finalized questionnaires of organisations that are not published in this year. */
-export function listWaiting(
+export function listUnpublishedContributions(
   contributions: ReadonlyMap<number, Contribution>,
   publishedOrganisations: ReadonlySet<number | null>,
 ): [questionnaireId: number, Contribution][] {
@@ -24,6 +24,6 @@ export function listWaiting(
 }
 
 /** Whether enough organisations wait for a step. @param least see `minOrganisationsInSum` */
-export function isStepDue(waiting: number, published: number, least: number): boolean {
+export function isPublishingStepDue(waiting: number, published: number, least: number): boolean {
   return waiting >= Math.max(least, Math.ceil(published * leastShareOfStep));
 }

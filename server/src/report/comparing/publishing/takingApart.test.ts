@@ -3,7 +3,11 @@ import { createRandom } from '../testing/createRandom.ts';
 import { createPublishedSums } from './createPublishedSums.ts';
 import { planIncrements } from './planIncrements.ts';
 import type { Dimension, Increment, PublishedContribution } from './publication.ts';
-import { isStepDue, minOrganisationsInSum, listWaiting } from './steps.ts';
+import {
+  isPublishingStepDue,
+  minOrganisationsInSum,
+  listUnpublishedContributions,
+} from './steps.ts';
 
 /*
  * An attacker reads every comparison of a year: on each day, by each organisation, with each filter. Organisation n has
@@ -66,8 +70,12 @@ function simulateYear(seed: number): { replies: Map<string, Reply[]>; published:
   for (let day = 0; day < days; day += 1) {
     const added = [...finalizedOn].filter(([, on]) => on === day).map(([id]) => id);
     for (const id of added) contributions.set(id, { ...contributions.get(id)!, isFinalized: true });
-    const waiting = listWaiting(contributions, new Set(published.map((one) => one.organisationId)));
-    if (added.length === 0 || !isStepDue(waiting.length, published.length, least)) continue;
+    const waiting = listUnpublishedContributions(
+      contributions,
+      new Set(published.map((one) => one.organisationId)),
+    );
+    if (added.length === 0 || !isPublishingStepDue(waiting.length, published.length, least))
+      continue;
     published.push(...waiting.map(([id, one]) => ({ ...one, id })));
     increments.push(...planIncrements({ contributions: published, increments, index }, least));
     const readSum = createPublishedSums({ contributions: published, increments, index });

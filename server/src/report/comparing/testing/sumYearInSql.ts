@@ -2,7 +2,7 @@ import { numericKinds, type Share } from '@cert/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { allFinalizedCondition } from '../../../grading/allFinalizedCondition.ts';
-import { measures } from '../contribution.ts';
+import { comparedMeasures } from '../contribution.ts';
 
 /** The compared questionnaires: those of a year, optionally only those with finalized grading. */
 type ComparedYear = { year: number; isFinalizedOnly: boolean };
@@ -17,7 +17,7 @@ function selectMeasureValues(): RawBuilder<unknown> {
     select q.id as questionnaire_id,
       case when grouping(a.key) = 0 then 'area ' || c.key || '/' || a.key
         when grouping(c.key) = 0 then 'category ' || c.key
-        else ${measures.overall.name} end as measure,
+        else ${comparedMeasures.overall.name} end as measure,
       case when grouping(a.key) = 0 then avg(f.grade) else avg(f.grade) * 100 / 3 end::float8 as value
     from compared q
     join categories c on c.edition_id = q.edition_id

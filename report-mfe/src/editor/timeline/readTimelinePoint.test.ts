@@ -1,0 +1,23 @@
+import { toTimelinePosition } from './readTimelinePoint.ts';
+
+const marks = [
+  { y: 50, top: 0 },
+  { y: 150, top: 200 },
+  { y: 350, top: 210 },
+];
+
+test.each([
+  ['above the first item', 30, -40],
+  ['on the first item', 50, 0],
+  ['between two items', 100, 100],
+  ['on an item', 150, 200],
+  ['between two that long texts draw apart', 250, 205],
+  ['on the last item', 350, 210],
+  ['below the last item', 400, 310],
+])('a click %s is converted to the right point of the timeline', (_, y, top) => {
+  expect(toTimelinePosition(y, { marks, scale: 0.5 })).toBeCloseTo(top);
+});
+
+it('a click on an empty timeline is its start', () => {
+  expect(toTimelinePosition(70, { marks: [], scale: 1 })).toBe(0);
+});

@@ -1,0 +1,105 @@
+import type { Comparison, ComparedFigure } from '../../reportData.ts';
+import { buildFigureRows, calculateRelativeLength } from './buildFigureRows.ts';
+
+const average = (value: number | null): Comparison => ({
+  kind: 'average',
+  value,
+  organisations: 41,
+});
+const figure = (given: Partial<ComparedFigure>): ComparedFigure => ({
+  key: 'training-hours',
+  sentence: 'An employee spends XXX hours a year in training.',
+  title: 'An employee spends … hours a year in training.',
+  unit: 'hours',
+  betterWhen: 'more',
+  own: 30,
+  comparisons: [average(20)],
+  ...given,
+});
+const writing = {
+  number: (value: number) => `${value}`,
+  label: (value: number | null) => (value === null ? 'n/a' : `${value} h`),
+  organisations: (count: number) => `${count} organisations`,
+  lessIsBetter: (sentence: string) => `${sentence} Less is better.`,
+  unanswered: (sentence: string) => `${sentence} No answer.`,
+};
+const rowOf = (given: Partial<ComparedFigure>) => buildFigureRows([figure(given)], writing)[0]!;
+
+it('the own number is written into the sentence of its figure', () => {
+  expect(rowOf({}).title).toBe('An employee spends 30 hours a year in training.');
+  expect(rowOf({ own: 0 }).title).toBe('An employee spends 0 hours a year in training.');
+});
+
+it('a figure without an answer says so in its sentence', () => {
+  expect(rowOf({ own: null })).toMatchObject({
+    title: 'An employee spends … hours a year in training. No answer.',
+    bars: [{ kind: 'own', length: null, label: 'n/a' }, {}],
+  });
+  expect(rowOf({ own: null }).highlight).toBeUndefined();
+});
+
+it('a figure says if less is better, and marks a good value', () => {
+  const less = { betterWhen: 'less', own: 10 } as const;
+  expect(rowOf(less).title).toBe('An employee spends 10 hours a year in training. Less is better.');
+  expect(rowOf(less).bars[0]).toMatchObject({ label: '10 h ✓', isGood: true });
+  expect(rowOf({ own: 10 }).bars[0]).toEqual({ kind: 'own', length: 25, label: '10 h' });
+  expect(rowOf({ betterWhen: 'neutral' }).bars[0]).not.toHaveProperty('isGood');
+});
+
+it('figures better than the average come first, and those that cannot be judged last', () => {
+  const rows = buildFigureRows(
+    [
+      figure({ key: 'neutral', betterWhen: 'neutral' }),
+      figure({ key: 'behind', own: 19 }),
+      figure({ key: 'good', own: 20 }),
+      figure({ key: 'unanswered', own: null }),
+      figure({ key: 'less', own: 3, betterWhen: 'less' }),
+    ],
+    writing,
+  );
+  expect(rows.map(({ key }) => key)).toEqual(['good', 'less', 'behind', 'neutral', 'unanswered']);
+});
+
+it('the own number is highlighted in its sentence, even if the sentence has other numbers', () => {
+  expect(rowOf({ sentence: 'Of 30 people XXX learn.' }).highlight).toEqual({ at: 13, length: 2 });
+  expect(rowOf({ sentence: 'People learn.' }).highlight).toBeUndefined();
+});
+
+it('bars are as long as the value compared with the average, which reaches the middle', () => {
+  const country: Comparison = { kind: 'country', value: 10, organisations: 14 };
+  expect(rowOf({ comparisons: [average(20), country] }).bars).toEqual([
+    { kind: 'own', length: 75, label: '30 h ✓', isGood: true },
+    { kind: 'average', length: 50, label: '20 h (41)', note: '41 organisations' },
+    { kind: 'country', length: 25, label: '10 h (14)', note: '14 organisations' },
+  ]);
+});
+
+it.each<[number | null, number | null, (number | null)[]]>([
+  [0, 20, [0, 50]],
+  [null, 20, [null, 50]],
+  [30, null, [null, null]],
+  [30, 0, [100, 0]],
+  [0, 0, [0, 0]],
+])(
+  'with the own value %p and the average %p, the bars have the lengths %j',
+  (own, value, lengths) => {
+    const { bars } = rowOf({ own, comparisons: [average(value)] });
+    expect(bars.map(({ length }) => length)).toEqual(lengths);
+  },
+);
+
+test.each<[number | null, number | null, number | null]>([
+  [10, 10, 50],
+  [5, 10, 25],
+  [20, 10, 100],
+  [21, 10, 100],
+  [0, 10, 0],
+  [1, 0, 100],
+  [0, 0, 0],
+  [null, 10, null],
+  [10, null, null],
+  [null, null, null],
+  [null, 0, null],
+])('a bar for %p with an average of %p has the length %p', (value, others, expected) => {
+  expect(calculateRelativeLength(value, others)).toBe(expected);
+});

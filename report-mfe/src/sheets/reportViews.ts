@@ -1,0 +1,89 @@
+import { auditSheets } from './audit/auditSheets.ts';
+import { beyondCategorySheets } from './beyond/beyondCategorySheets.tsx';
+import { beyondIntroSheets } from './beyond/beyondIntroSheets.tsx';
+import { beyondRadarSheet } from './beyond/BeyondRadarSheet.tsx';
+import { beyondResultSheets } from './beyond/beyondResultSheets.tsx';
+import { beyondSummarySheet } from './beyond/BeyondSummarySheet.tsx';
+import { defineCertificateSheet } from './CertificateSheet.tsx';
+import { certificateSheets } from './certificateSheets.tsx';
+import { outroSheet } from './closing/OutroSheet.tsx';
+import { timelineSheet } from './closing/TimelineSheet.tsx';
+import { defineContentsSheet } from './contentsSheet.tsx';
+import { beyondCoverSheet, coverSheet } from './covers/coverSheets.tsx';
+import { limitSheetsToReports, type SheetList } from './defineSheet.ts';
+import { beyondResultsDivider, categoriesDivider, resultsDivider } from './dividerSheets.tsx';
+import { beyondBenchmarkSheets, standardBenchmarkSheets } from './figures/benchmarkSheets.tsx';
+import { areaChangesSheet } from './grades/areaChangesSheet.tsx';
+import { areaMapSheet } from './grades/areaMapSheet.tsx';
+import { categorySheets } from './grades/categorySheets.ts';
+import { keyAreaSheets } from './grades/keyAreaSheets.tsx';
+import { stepSheets } from './grades/stepSheets.tsx';
+import { aboutSheet } from './introduction/AboutSheet.tsx';
+import { auditIntroSheets } from './introduction/auditIntroSheets.tsx';
+import { defineProseSheet } from './proseSheet.tsx';
+import { recommendationSheets, trainingsSheet } from './recommendationSheets.ts';
+import { resultSheets } from './result/resultSheets.tsx';
+import { scorecardSheet } from './scorecard/scorecardSheet.tsx';
+import { defineTeamTextSheet } from './defineTeamTexts.tsx';
+
+/** The sheets of the standard view, in the order of the printed sheets. */
+const standardSheets: SheetList = [
+  coverSheet,
+  scorecardSheet,
+  defineContentsSheet(() => standardSheets),
+  aboutSheet,
+  ...auditIntroSheets,
+  resultsDivider,
+  ...resultSheets,
+  ...keyAreaSheets,
+  ...stepSheets,
+  areaMapSheet,
+  areaChangesSheet,
+  categoriesDivider,
+  categorySheets,
+  ...recommendationSheets,
+  ...standardBenchmarkSheets,
+  trainingsSheet,
+  defineCertificateSheet('certificate'),
+  ...certificateSheets,
+  ...auditSheets,
+  timelineSheet,
+  outroSheet,
+];
+
+/** The sheets of the Above-and-Beyond view, in the order of the printed sheets. */
+const beyondSheets: SheetList = [
+  beyondCoverSheet,
+  defineContentsSheet(() => beyondSheets),
+  ...beyondIntroSheets,
+  beyondResultsDivider,
+  ...beyondResultSheets,
+  beyondRadarSheet,
+  ...beyondBenchmarkSheets,
+  ...beyondCategorySheets,
+  defineTeamTextSheet({
+    id: 'beyond-words',
+    title: 'contents.titles.beyond-words',
+    field: 'wordsFromTeam',
+    text: 'beyond.wordsFromTeam',
+  }),
+  beyondSummarySheet,
+  defineCertificateSheet('beyond'),
+  defineProseSheet({
+    id: 'beyond-next',
+    title: 'contents.titles.beyond-next',
+    text: 'beyond.next',
+  }),
+  defineProseSheet({ id: 'beyond-keep', text: 'beyond.keep' }),
+  outroSheet,
+];
+
+/** The views of a report. `scorecard` is a sheet of the standard view alone, to be kept as a file. */
+export type ReportViewName = 'standard' | 'beyond' | 'scorecard';
+
+export const reportViews: Record<ReportViewName, SheetList> = {
+  standard: standardSheets,
+  beyond: beyondSheets,
+  // Always available, because the file downloads use this view.
+  scorecard: limitSheetsToReports(() => true, [scorecardSheet]),
+};

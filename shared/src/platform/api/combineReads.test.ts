@@ -1,0 +1,34 @@
+import { combineReads } from './useRead.ts';
+import type { ReadState } from './useRead.ts';
+
+const failure = new Error('gone') as unknown as NonNullable<ReadState<unknown>['failure']>;
+
+function aRead<Data>(given: Partial<ReadState<Data>>): ReadState<Data> {
+  return { data: undefined, failure: undefined, isLoading: false, retry: jest.fn(), ...given };
+}
+
+describe('several reads joined into one', () => {
+  it('have all data in their order, once each read has its data', () => {
+    const { data } = combineReads(aRead({ data: 'names' }), aRead({ data: 3 }));
+    expect(data).toEqual(['names', 3]);
+  });
+
+  it('are loading while one is loading', () => {
+    const joined = combineReads(aRead({ data: 'names' }), aRead<number>({ isLoading: true }));
+    expect(joined).toMatchObject({ data: undefined, failure: undefined, isLoading: true });
+  });
+
+  it('fail if one without data fails, and retry only that one', () => {
+    const [good, bad] = [aRead({ data: 'names' }), aRead<number>({ failure })];
+    const joined = combineReads(good, bad);
+    expect(joined.failure).toBe(failure);
+    joined.retry();
+    expect(bad.retry).toHaveBeenCalledTimes(1);
+    expect(good.retry).not.toHaveBeenCalled();
+  });
+
+  it('keep their data when a later read fails', () => {
+    const joined = combineReads(aRead({ data: 'names', failure }), aRead({ data: 3 }));
+    expect(joined).toMatchObject({ data: ['names', 3], failure: undefined });
+  });
+});
