@@ -17,7 +17,7 @@ type Options = {
   killsServer: boolean;
   /** Whether the test changes the built files, such as releasing a version. Other tests share them. */
   changesFiles: boolean;
-  /** Whether the clocks of all pages can be advanced, for `refreshNow`. */
+  /** Whether the clocks of all pages can be advanced, for `expectAsTimePasses`. */
   hasControlledClock: boolean;
 };
 

@@ -3,6 +3,7 @@ import { googleDocsHtml } from '../pasting/googleDocsHtml.ts';
 import { wordHtml } from '../pasting/wordHtml.ts';
 import { replaceWithPastedHtml } from '../pasting/replaceWithPastedHtml.ts';
 import { callApi } from '../support/callApi.ts';
+import { expectAsTimePasses } from '../support/refresh.ts';
 import { openTextEditor } from '../support/openTextEditor.ts';
 import { test } from '../support/test.ts';
 
@@ -33,6 +34,12 @@ async function saved(page: Page): Promise<string | undefined> {
   return reply.content['actionPlan']?.html.replaceAll('\u00a0', '~');
 }
 
+/** Expects the text to be saved, three seconds after the last edit. */
+const expectSaved = (page: Page, html: string) =>
+  expectAsTimePasses(page, (oneTry) => expect.poll(() => saved(page), oneTry).toBe(html));
+
+test.use({ hasControlledClock: true });
+
 test('text pasted from Word and Google Docs keeps only formats that the toolbar offers', async ({
   page,
   signInAs,
@@ -41,12 +48,12 @@ test('text pasted from Word and Google Docs keeps only formats that the toolbar 
   await page.goto('/en/6/report');
   const editor = await openTextEditor(page, 'Action plan');
   await replaceWithPastedHtml(editor, wordHtml);
-  await expect.poll(() => saved(page)).toBe(wordsOfWord);
+  await expectSaved(page, wordsOfWord);
   await expect(page.getByText('each row of the pasted table became a line')).toBeVisible();
   await expect(page.getByText('had deleted or hidden parts: they were left out')).toBeVisible();
   await expect(page.getByText('those that were pasted were left out')).toBeVisible();
   await replaceWithPastedHtml(editor, googleDocsHtml);
-  await expect.poll(() => saved(page)).toBe(wordsOfDocs);
+  await expectSaved(page, wordsOfDocs);
   await test.step('the page shows it, and the editor opens it, as it was saved', async () => {
     await page.getByRole('button', { name: 'Done', exact: true }).click();
     const text = page.locator('#action-plan-text [data-text]').first();
@@ -55,7 +62,7 @@ test('text pasted from Word and Google Docs keeps only formats that the toolbar 
     await expect(text.locator('sup')).toHaveText('3');
     await (await openTextEditor(page, 'Action plan')).press('ControlOrMeta+End');
     await page.keyboard.type('x');
-    await expect.poll(() => saved(page)).toBe(wordsOfDocs.replace(/~<\/p>$/, 'x</p>'));
+    await expectSaved(page, wordsOfDocs.replace(/~<\/p>$/, 'x</p>'));
   });
   await test.step('a text that is too long shows an error and is kept until it is shorter', async () => {
     const foot = page.getByRole('group', { name: 'Editing: Action plan' });
@@ -67,7 +74,7 @@ test('text pasted from Word and Google Docs keeps only formats that the toolbar 
     await page.reload();
     await expect(page.locator('#action-plan-text')).toContainText('word word');
     await replaceWithPastedHtml(await openTextEditor(page, 'Action plan'), '<p>Short.</p>');
-    await expect.poll(() => saved(page)).toBe('<p>Short.</p>');
+    await expectSaved(page, '<p>Short.</p>');
     await expect(page.getByText('This is too large to be sent.')).toHaveCount(0);
   });
 });
