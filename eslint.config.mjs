@@ -55,7 +55,8 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strict],
-    // One program for all parts. With one for each part, the sources that they share are checked several times.
+    // Use one TypeScript program for all parts: with one for each part, their shared sources would be checked
+    // repeatedly.
     languageOptions: {
       parserOptions: { project: './tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
     },
@@ -67,7 +68,8 @@ export default defineConfig(
       'no-console': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // `import { type A }` keeps an import without names, which bundles a package that the page already has.
+      // Requires `import type { A }`: of `import { type A }` the compiler keeps an import without names, so webpack
+      // would bundle a package that the page already has.
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],

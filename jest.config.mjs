@@ -38,7 +38,7 @@ const transform = {
         allowJs: true,
         module: 'CommonJS',
         target: 'ES2023',
-        // Transforms file by file; otherwise each worker starts a language service over the whole package.
+        // Transform file by file; otherwise each worker would start a language service for the whole package.
         isolatedModules: true,
       },
       diagnostics: false,
@@ -47,7 +47,8 @@ const transform = {
   '/node_modules/@electric-sql/pglite/.+\\.cjs$':
     '<rootDir>/server/src/testing/pgliteTransform.cjs',
 };
-// If a path has nested node_modules folders, the innermost one is decisive.
+// Packages are not transformed, except the listed ones. If a path has nested node_modules folders, the package in the
+// innermost folder decides.
 const transformIgnorePatterns = [
   `/node_modules/(?!.*/node_modules/)(?!(${esmPackages}|@electric-sql)/)`,
 ];
@@ -61,14 +62,15 @@ const recordRunning = process.env.RUNNING_TEST_FILES && [
   { record: process.env.RUNNING_TEST_FILES },
 ];
 
-// styled-components adds rules one by one, as in production. Otherwise it appends to the text of a style sheet, which
-// jsdom parses again as a whole each time. Workers inherit the environment.
+// With this variable, styled-components adds rules one by one, as in production. Otherwise it would append to the text
+// of a style sheet, which jsdom would parse again as a whole each time. Workers inherit the environment.
 process.env.SC_DISABLE_SPEEDY = 'false';
 
 /** Unit, server and component tests. Playwright runs the end-to-end tests (`e2e/`). */
 export default {
   reporters: ['default', ...(recordRunning ? [recordRunning] : [])],
-  // In ms. A worker ends by itself once nothing runs in it; on a busy machine that takes more than Jest's half second.
+  // In ms. A worker ends by itself once nothing runs in it. On a busy machine this takes longer than half a second,
+  // after which Jest would end the worker by force.
   workerGracefulExitTimeout: 30_000,
   projects: [
     {

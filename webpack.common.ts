@@ -10,24 +10,24 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler, Configuration } from 'webpack';
-import { integrityPlugins } from './webpack.integrity.ts';
+import { createIntegrityPlugins } from './webpack.integrity.ts';
 import {
-  containerName,
+  formatContainerName,
   lazySingletons,
   readSingletonVersion,
-  requiredRange,
+  toRequiredRange,
   singletons,
 } from './webpack.policy.ts';
 
 const compilerOptions = path.join(import.meta.dirname, 'tsconfig.webpack.json');
 
-export type Mode = 'production' | 'development';
+export type BuildMode = 'production' | 'development';
 
 /**
- * The most that a part may load, in bytes of uncompressed scripts. A build that exceeds it fails, so that no library
- * comes in unseen: look at what has come in before you raise a number.
+ * The most that a part may load, in bytes of uncompressed scripts. A build that exceeds it fails, so that nobody adds a
+ * library without noticing: before you raise a number, look at what the build contains now.
  */
-export type Budget = {
+export type SizeBudget = {
   /** The script that starts the part: the shell's own, or the entry of a module's container. */
   entry: number;
   /** Each page and each component in a slot of a module, with everything that it loads before it is shown. */
@@ -42,24 +42,24 @@ export type BuildOptions = {
   output: string;
   /** Version of the build; part of `uniqueName`, because one page can load two versions of a module. */
   version: string;
-  mode: Mode;
+  mode: BuildMode;
   /** What the part may load; not checked in development. */
-  budget?: Budget | undefined;
+  budget?: SizeBudget | undefined;
 };
 
 /** The name of a part: its folder's name without `-mfe`; a module has the same name in its `module.json`. */
-export function partName(folder: string): string {
+export function toPartName(folder: string): string {
   return path.basename(folder).replace(/-mfe$/, '');
 }
 
 /** Configuration of a module: it exposes `./module`, and bundles none of the singletons. */
-export function moduleBuild(build: BuildOptions): Configuration {
+export function configureModuleBuild(build: BuildOptions): Configuration {
   return {
     ...common(build),
     entry: {},
     plugins: [
       styles(),
-      ...integrityPlugins(build),
+      ...createIntegrityPlugins(build),
       ...compression(build),
       federation(build, {
         exposes: { './module': './src/module.ts' },
@@ -68,7 +68,7 @@ export function moduleBuild(build: BuildOptions): Configuration {
           return {
             singleton: true,
             import: false,
-            requiredVersion: version === undefined ? false : requiredRange(version),
+            requiredVersion: version === undefined ? false : toRequiredRange(version),
             // The module does not run with another version; createModuleLoader.ts reports it as `incompatible`.
             strictVersion: version !== undefined,
           };
@@ -84,7 +84,7 @@ export function moduleBuild(build: BuildOptions): Configuration {
 }
 
 /** Configuration of the shell, which provides the singletons and loads modules at run time. */
-export function shellBuild(build: BuildOptions): Configuration {
+export function configureShellBuild(build: BuildOptions): Configuration {
   const base = common(build);
   return {
     ...base,
@@ -93,7 +93,7 @@ export function shellBuild(build: BuildOptions): Configuration {
     optimization: compileEagerly,
     plugins: [
       styles(),
-      ...integrityPlugins(build),
+      ...createIntegrityPlugins(build),
       ...compression(build),
       page({ preloaded: [{ href: '/modules.json', as: 'fetch' }] }),
       templateWithoutSingletons,
@@ -137,8 +137,8 @@ const templateWithoutSingletons = (compiler: Compiler) =>
   );
 
 /**
- * The files of react-i18next from which `shell/src/libraries/translation.ts` takes its parts. Under the package's own
- * name it would import the singleton, that is, itself.
+ * The files of react-i18next from which `shell/src/libraries/translation.ts` takes its parts. That file cannot import
+ * from the package's own name: this is the name of the singleton, that is, of the file itself.
  */
 const translationParts = {
   'react-i18next/dist/es': path.dirname(fileURLToPath(import.meta.resolve('react-i18next'))),
@@ -163,7 +163,7 @@ const compileEagerly = {
 };
 
 /** An ordinary page without federation. Benchmarks also use it, as the baseline for the federated site. */
-export function plainBuild(build: BuildOptions, entry: string): Configuration {
+export function configurePlainBuild(build: BuildOptions, entry: string): Configuration {
   return {
     ...common(build),
     entry: { page: entry },
@@ -185,9 +185,10 @@ function common({ folder, output, version, mode, budget }: BuildOptions): Config
       filename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
       chunkFilename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
-      uniqueName: containerName(partName(folder), version),
+      uniqueName: formatContainerName(toPartName(folder), version),
       crossOriginLoading: 'anonymous',
-      // A file that could not use a singleton, because that did not load, runs again after “Try again”.
+      // If a singleton did not load, the file that uses it fails. With this option, the file runs again after “Try
+      // again”.
       strictModuleExceptionHandling: true,
       // The platform waits equally long for a part; then “Try again” requests the file again.
       chunkLoadTimeout: 12_000,
@@ -212,7 +213,7 @@ function common({ folder, output, version, mode, budget }: BuildOptions): Config
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(import.meta.dirname, '.cache', 'webpack'),
-      name: `${partName(folder)}-${mode}`,
+      name: `${toPartName(folder)}-${mode}`,
       buildDependencies: { config: [import.meta.filename, compilerOptions] },
     },
     optimization: {
@@ -230,7 +231,7 @@ function common({ folder, output, version, mode, budget }: BuildOptions): Config
   };
 }
 
-/** @param format Terser's output options */
+/** Creates the plugin that minifies scripts. @param format Terser's output options */
 function minimizer(format: { preamble?: string } = {}) {
   return new TerserPlugin({ extractComments: false, parallel: false, terserOptions: { format } });
 }
@@ -248,7 +249,7 @@ function federation(
   },
 ) {
   return new ModuleFederationPlugin({
-    name: containerName(partName(folder), version),
+    name: formatContainerName(toPartName(folder), version),
     filename: mode === 'production' ? 'entry.[contenthash:10].js' : 'entry.js',
     exposes,
     shared,

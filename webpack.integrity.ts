@@ -6,7 +6,7 @@ import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
  * shell's `certIntegrity` (`shell/src/installIntegrityCheck.ts`) looks the hash up by address; an unknown file gets a
  * hash that never matches. In development there are no hashes, because files change with every save.
  */
-export function integrityPlugins({
+export function createIntegrityPlugins({
   mode,
 }: {
   mode: 'production' | 'development';

@@ -60,12 +60,12 @@ export function readProvidedVersions(root: string): { [name: string]: string } {
 }
 
 /** The versions of a singleton with which a module runs: the same major version, and not an earlier minor one. */
-export function requiredRange(version: string): string {
+export function toRequiredRange(version: string): string {
   const [major, minor] = version.split('.');
   return `^${major}.${minor}.0`;
 }
 
 /** Global name of a federation container: a valid identifier, unique for each version. */
-export function containerName(name: string, version: string): string {
+export function formatContainerName(name: string, version: string): string {
   return `cert_${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
 }

@@ -2,11 +2,11 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { Argument, Command } from 'commander';
 import { formatTable } from './formatTable.ts';
-import { measureMixed } from './mixed/measureMixed.ts';
+import { measureMixedTraffic } from './mixed/measureMixedTraffic.ts';
 import { measureOverview } from './overview/measureOverview.ts';
 import { measureQuestions } from './questions/measureQuestions.ts';
 import { measureLighthouse } from './lighthouse/measureLighthouse.ts';
-import type { Measurement, Row } from './row.ts';
+import type { Benchmark, ResultRow } from './row.ts';
 import { measureReport } from './report/measureReport.ts';
 import { measureRelease } from './release/measureRelease.ts';
 import { measureRefresh } from './refresh/measureRefresh.ts';
@@ -15,12 +15,12 @@ import { measureCategoryList } from './scale/measureCategoryList.ts';
 import { measureStart } from './start/measureStart.ts';
 import { measureFederationCost } from './tax/measureFederationCost.ts';
 
-const benchmarks: Record<string, Measurement> = {
+const benchmarks: Record<string, Benchmark> = {
   tax: measureFederationCost,
   start: measureStart,
   scale: measureCategoryList,
   saves: measureSaves,
-  mixed: measureMixed,
+  mixed: measureMixedTraffic,
   refresh: measureRefresh,
   questions: measureQuestions,
   lighthouse: measureLighthouse,
@@ -33,7 +33,7 @@ const { args: wanted } = new Command('npm run bench --')
   .addArgument(new Argument('[name...]').choices(Object.keys(benchmarks)))
   .parse();
 
-const rows: Row[] = [];
+const rows: ResultRow[] = [];
 for (const [name, measure] of Object.entries(benchmarks))
   if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await run(measure)));
 console.log(`\n${formatTable(rows)}`);
@@ -43,7 +43,7 @@ console.log(
 process.exitCode = rows.some((row) => row.isMet === false) ? 1 : 0;
 
 /** Runs one benchmark and cleans up afterwards, also after an error or a signal. */
-async function run(measure: Measurement): Promise<Row[]> {
+async function run(measure: Benchmark): Promise<ResultRow[]> {
   const cleanup = new AsyncDisposableStack();
   let ended: Promise<void> | undefined;
   const end = () => (ended ??= cleanup.disposeAsync());

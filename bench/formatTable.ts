@@ -1,9 +1,9 @@
-import type { Row } from './row.ts';
+import type { ResultRow } from './row.ts';
 
 const head = ['measurement', 'measured', 'baseline', 'ratio', 'target', ''];
 
 /** Formats the rows as a table with aligned columns. */
-export function formatTable(rows: readonly Row[]): string {
+export function formatTable(rows: readonly ResultRow[]): string {
   const lines = [head, ...rows.map(cells)];
   const widths = head.map((_, column) =>
     Math.max(...lines.map((line) => (line[column] ?? '').length)),
@@ -14,7 +14,7 @@ export function formatTable(rows: readonly Row[]): string {
     .join('\n');
 }
 
-function cells({ what, measured, baseline, ratio, target, isMet }: Row): string[] {
+function cells({ what, measured, baseline, ratio, target, isMet }: ResultRow): string[] {
   const outcome = isMet ? 'met' : 'MISSED';
   return [what, measured, baseline, ratio, target, isMet === null ? '' : outcome];
 }

@@ -1,5 +1,5 @@
 /** One row of the table of results. */
-export type Row = {
+export type ResultRow = {
   what: string;
   measured: string;
   /** The comparison value, measured in the same run; empty when there is none. */
@@ -12,4 +12,4 @@ export type Row = {
 };
 
 /** A benchmark. It registers its servers and files in `cleanup`. @throws {Error} when the result would be invalid */
-export type Measurement = (cleanup: AsyncDisposableStack) => Promise<Row[]>;
+export type Benchmark = (cleanup: AsyncDisposableStack) => Promise<ResultRow[]>;

@@ -30,7 +30,7 @@ export default defineConfig({
     locale: 'hr-HR',
     timezoneId: 'Europe/Zagreb',
     viewport: { width: 1440, height: 900 },
-    // Animated pages need a fifth more processor time, and a click waits until its element stands still.
+    // No animations: animated pages need a fifth more processor time, and a click waits until its element stands still.
     contextOptions: { reducedMotion: 'reduce' },
     // Traces make a test about 12 % slower. `E2E_TRACE=1 npm test -- e2e` records them for the first tries, too.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'on-first-retry',
@@ -45,7 +45,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Pages of a test are short-lived: optimizing their scripts takes longer than it saves.
+        // Do not optimize scripts: the pages of a test are short-lived, so optimizing takes longer than it saves.
         '--js-flags=--max-opt=1',
       ],
     },

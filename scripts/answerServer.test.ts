@@ -20,7 +20,7 @@ const save = fc.record({
 type Outcome = ['saved' | 'conflict', revision: number] | ['refused'];
 
 /** The tests of the save queue use a fake server, because `shared` must not import the real one. */
-it('the fake server of the save queue’s tests decides like the real one', () => {
+it('the fake server in the tests of the save queue saves, refuses and reports conflicts like the real one', () => {
   fc.assert(
     fc.property(fc.array(save, { minLength: 1, maxLength: 20 }), (saves) => {
       const fake = fakeAnswerServer();

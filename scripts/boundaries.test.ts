@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import {
   findBoundaryViolations,
   findUnmatchedPatterns,
-  type Violation,
+  type BoundaryViolation,
 } from './findBoundaryViolations.ts';
 
 const root = resolve(__dirname, '..');
@@ -92,7 +92,7 @@ const allowed: [file: string, text: string][] = [
 ];
 
 let folder: string;
-let violations: Violation[];
+let violations: BoundaryViolation[];
 let seen: number;
 
 beforeAll(async () => {
@@ -125,7 +125,7 @@ test('allowed imports are not reported, and all files of the repository are chec
   expect(seen).toBe(violating.length + allowed.length - 1); // package.json is not a source file
 });
 
-describe('the check of import rules finds the patterns that match no file in', () => {
+describe('the patterns of an import rule that match no file', () => {
   const known = {
     files: ['server/src/answers/a.ts', 'shared/src/ui/b.ts'],
     excepted: ['bench/scale/c.ts'],

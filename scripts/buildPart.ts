@@ -9,11 +9,11 @@ import { readContract } from './contract/readCommittedContract.ts';
 import { findMinimumVersion, readUses } from './contract/readUses.ts';
 import type { BuildPlan } from './planBuild.ts';
 import { hashFiles } from './hashFiles.ts';
-import { listPartFiles, assertPartsBuilt } from './listPartFiles.ts';
+import { listLazyPartFiles, assertLazyPartsBuilt } from './listLazyPartFiles.ts';
 import { readModuleFile } from './readModuleFile.ts';
 import { addIntegrityHashes } from './addIntegrityHashes.ts';
 import type { PartConfiguration } from './configurePart.ts';
-import { containerName } from '../webpack.policy.ts';
+import { formatContainerName } from '../webpack.policy.ts';
 
 const plan = JSON.parse(process.argv[2] ?? '') as BuildPlan;
 const module = plan.part.kind === 'module' ? readModuleFile(plan.folder) : undefined;
@@ -40,8 +40,8 @@ if (stats.hasErrors()) process.exit(1);
 
 const { assets = [] } = stats.toJson({ all: false, assets: true });
 const entry = assets.map(({ name }) => name).find((name) => /^entry\..*\.js$/.test(name));
-const parts = listPartFiles(stats.compilation, module ? 'module.ts' : 'shellMessages.ts');
-assertPartsBuilt(plan.name, module ?? { pages: [], slots: [] }, parts);
+const parts = listLazyPartFiles(stats.compilation, module ? 'module.ts' : 'shellMessages.ts');
+assertLazyPartsBuilt(plan.name, module ?? { pages: [], slots: [] }, parts);
 const files = hashFiles(plan.output);
 if (!module) addHashesToShellPage(files);
 const built = { version: plan.version, files, parts };
@@ -49,7 +49,7 @@ const ofModule = module && {
   ...module,
   ...describeUse(module),
   base: `/modules/${plan.name}/${plan.version}/`,
-  container: containerName(plan.name, plan.version),
+  container: formatContainerName(plan.name, plan.version),
   entry,
 };
 writeFileSync(
@@ -62,7 +62,10 @@ function addHashesToShellPage(hashes: Record<string, string>): void {
   writeFileSync(page, addIntegrityHashes(readFileSync(page, 'utf8'), hashes));
 }
 
-/** What the module uses of the contract, and the lowest version that has it all, but never less than `module.json` says. */
+/**
+ * Returns what the module uses of the contract, and the range of contract versions that the module needs: from the
+ * lowest version that has all of it, or from the one in `module.json` if that is higher.
+ */
 function describeUse(manifest: ModuleManifest): { contract: string; uses: string[] } {
   const report = readContract(path.dirname(import.meta.dirname))?.report;
   if (!report) throw new Error('docs/contract is missing: npm run contract');

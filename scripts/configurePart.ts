@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import {
-  moduleBuild,
-  shellBuild,
-  type Budget,
+  configureModuleBuild,
+  configureShellBuild,
+  type SizeBudget,
   type BuildOptions,
-  type Mode,
+  type BuildMode,
 } from '../webpack.common.ts';
 import type { Part } from './parts.ts';
-import { pageBudgets } from './pageBudgets.ts';
+import { createPageBudgetPlugin } from './createPageBudgetPlugin.ts';
 import { planBuild } from './planBuild.ts';
 
 /** Options of the command line: `--env version=1.0.0-test --env output=/tmp/report`. */
@@ -26,20 +26,20 @@ type Environment = {
   WEBPACK_SERVE?: boolean;
 };
 
-/** As webpack calls it. `mode`: `production` by default. */
+/** The function that webpack calls to get the configuration. `mode` is `production` by default. */
 export type PartConfiguration = (
   env?: Environment,
-  argv?: { mode?: Mode },
+  argv?: { mode?: BuildMode },
 ) => Promise<Configuration | Configuration[]>;
 
 /**
- * What the `webpack.config.ts` of a part exports, for `npx webpack` and `npx webpack serve` in its folder. `serve` shows
- * the part in the site: a module is compiled together with the shell, and the other modules are shown as they were
- * built last (docs/decisions/0065-plain-webpack.md).
+ * What the `webpack.config.ts` of a part exports, for `npx webpack` and `npx webpack serve` in its folder. `serve`
+ * shows the part in the site: a module is compiled together with the shell, and the other modules are shown as they
+ * were built last (docs/decisions/0065-plain-webpack.md).
  * @param folder the part's folder
  * @param budget what the part may load; a build for production that exceeds it fails
  */
-export function configurePart(folder: string, budget: Budget): PartConfiguration {
+export function configurePart(folder: string, budget: SizeBudget): PartConfiguration {
   return async (env = {}, { mode = 'production' } = {}) => {
     const root = path.dirname(folder);
     const kind = existsSync(path.join(folder, 'module.json')) ? 'module' : 'shell';
@@ -54,9 +54,9 @@ export function configurePart(folder: string, budget: Budget): PartConfiguration
       });
     }
     const build: BuildOptions = { folder, mode, budget, ...chooseOutput(env, { root, part }) };
-    if (kind === 'shell') return shellBuild(build);
-    const configuration = moduleBuild(build);
-    if (mode === 'production') configuration.plugins?.push(pageBudgets(budget));
+    if (kind === 'shell') return configureShellBuild(build);
+    const configuration = configureModuleBuild(build);
+    if (mode === 'production') configuration.plugins?.push(createPageBudgetPlugin(budget));
     return configuration;
   };
 }

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { contractVersion } from '@cert/shared/domain';
 import { addToChangelog } from './contract/addToChangelog.ts';
-import { reportFiles, versionFile } from './contract/contractReport.ts';
+import { contractReportFiles, contractVersionFile } from './contract/contractReport.ts';
 import { describeContract } from './contract/describeContract.ts';
 import { planReport, readAdditiveJudgements } from './contract/planReport.ts';
 import { readCommittedContract } from './contract/readCommittedContract.ts';
@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
 
 try {
   const after = await describeContract(root, contractVersion);
-  const changelog = read(reportFiles.changelog) ?? '';
+  const changelog = read(contractReportFiles.changelog) ?? '';
   const { additive: judgement } = options;
   const plan = planReport(root, {
     before: readCommittedContract(root),
@@ -32,13 +32,16 @@ try {
   if (plan.refusal) throw new Error(plan.refusal);
   const { version } = plan.report;
   const files = {
-    [reportFiles.types]: after.types,
-    [reportFiles.report]: await format(JSON.stringify(plan.report), {
+    [contractReportFiles.types]: after.types,
+    [contractReportFiles.report]: await format(JSON.stringify(plan.report), {
       parser: 'json',
       printWidth: 100,
     }),
-    [reportFiles.changelog]: addToChangelog(changelog, plan),
-    [versionFile]: (read(versionFile) ?? '').replace(`'${contractVersion}'`, `'${version}'`),
+    [contractReportFiles.changelog]: addToChangelog(changelog, plan),
+    [contractVersionFile]: (read(contractVersionFile) ?? '').replace(
+      `'${contractVersion}'`,
+      `'${version}'`,
+    ),
   };
   const stale = Object.entries(files).filter(([file, content]) => read(file) !== content);
   if (options.check && stale.length > 0)

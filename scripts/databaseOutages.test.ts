@@ -5,14 +5,14 @@ import { waitForLockWaiter } from '../server/src/testing/waitForLockWaiter.ts';
 import { startPostgres, type Postgres } from './startPostgres.ts';
 import { findUnavailableReason } from '../server/src/monitoring/unavailable.ts';
 import {
-  callLimits,
+  callConnectionLimits,
   connect,
   type Connection,
   type Database,
 } from '../server/src/database/connect.ts';
 import { inTransaction } from '../server/src/database/inTransaction.ts';
 
-/** The set-up creates and starts a PostgreSQL server. */
+/** Time limit in ms: the set-up creates and starts a PostgreSQL server. */
 jest.setTimeout(60_000);
 
 let postgres: Postgres;
@@ -162,7 +162,7 @@ describe('a PostgreSQL that does not respond', () => {
     const expected = ['no-answer', 'no-free-connection'];
     expect(reasons.filter((reason) => !expected.includes(reason ?? 'none'))).toEqual([]);
     expect((await long).reason).toBe('no-answer');
-    const { connectWithinMs, clientTimeout } = callLimits;
+    const { connectWithinMs, clientTimeout } = callConnectionLimits;
     expect(connectWithinMs).toBeLessThan(5000);
     expect(clientTimeout.answerWithinMs).toBeLessThan(5000);
     postgres.thaw();
@@ -173,7 +173,7 @@ describe('a PostgreSQL that does not respond', () => {
 
 describe('a PostgreSQL that responds', () => {
   it('ends a statement or a wait for a lock that takes too long for a call, but not in long work', async () => {
-    const { answerWithinMs } = callLimits.clientTimeout;
+    const { answerWithinMs } = callConnectionLimits.clientTimeout;
     await sql`drop table if exists held`.execute(connection.db);
     await sql`create table held (id int)`.execute(connection.db);
     const slow = failureOf(sql`select pg_sleep(60)`.execute(connection.db));

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { readConfig } from '../server/src/config.ts';
-import { connectionLimits } from '../server/src/http/guardConnections.ts';
+import { connectionLimits } from '../server/src/http/createConnectionGuard.ts';
 
 const root = join(__dirname, '..');
 const read = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8');

@@ -22,7 +22,7 @@ type Rule = {
 
 type FilePatterns = { path?: string | string[]; pathNot?: string | string[] };
 
-export type Violation = { rule: string; from: string; to: string; reason: string };
+export type BoundaryViolation = { rule: string; from: string; to: string; reason: string };
 
 /**
  * Checks the imports of all workspaces, of `scripts/`, and of `bench/` when its packages are installed, against the
@@ -37,7 +37,7 @@ export async function findBoundaryViolations(
   root: string,
   config: string,
   folders: readonly string[] = [],
-): Promise<{ seen: number; violations: Violation[]; unmatched: string[] }> {
+): Promise<{ seen: number; violations: BoundaryViolation[]; unmatched: string[] }> {
   const { workspaces } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as {
     workspaces: string[];
   };
@@ -77,9 +77,11 @@ function isOwnFile({ source, coreModule, couldNotResolve }: Report['modules'][nu
 
 /**
  * Finds the patterns of rules that match no file, for example of a folder that was renamed: such a rule checks nothing.
- * In `from` and in exceptions (`pathNot`), each alternative of a group must match a file. In `to`, a forbidden file need
- * not exist. There, only a whole pattern must match, and only if it is about our folders, that is, begins with `^`. The
- * alternatives of a pattern about packages must be installed.
+ * - In `from` and in exceptions (`pathNot`), each alternative of a group must match a file.
+ * - In `to`, a pattern about our folders (it begins with `^`) must match a file as a whole. Its alternatives need not
+ *   match, because a forbidden file need not exist.
+ * - Each alternative of a pattern about packages must match an installed package.
+ *
  * @param excepted the files that exceptions can name: benchmarks are not always checked
  * @param packages the installed packages, as folders: `node_modules/zod/`
  */
@@ -116,7 +118,10 @@ function matchesNone(texts: readonly string[]): (pattern: string) => boolean {
   };
 }
 
-/** Returns a copy of the pattern for each alternative of each innermost group, in which the group has only this one. */
+/**
+ * Returns one copy of the pattern for each alternative of each innermost group: `^a/(b|c)/` becomes `^a/(b)/` and
+ * `^a/(c)/`.
+ */
 export function expandAlternatives(pattern: string): string[] {
   const groups = [...pattern.matchAll(/\(([^()]+)\)/g)];
   if (groups.length === 0) return [pattern];

@@ -4,7 +4,7 @@ import type { ProductionPackage } from './listProductionPackages.ts';
 import {
   findDependencyPath,
   isWorkspace,
-  listProductionPaths,
+  listProductionPackagePaths,
   packageNameOf,
   readPackageLock,
   type LockEntry,
@@ -24,7 +24,7 @@ export function formatSbom(root: string, listed: readonly ProductionPackage[]): 
   // A package that is installed at several paths is one component.
   const components = new Map<string, Models.Component>();
   const componentAt = new Map<string, Models.Component>();
-  for (const path of listProductionPaths(lock)) {
+  for (const path of listProductionPackagePaths(lock)) {
     const name = packageNameOf(path);
     const entry = lock.packages[path] ?? {};
     const key = `${name}@${entry.version}`;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The hash of a file in the format of the `integrity` attribute. */
-export function hashOf(bytes: Uint8Array): string {
+export function hashBytes(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
@@ -13,6 +13,6 @@ export function hashFiles(folder: string): Record<string, string> {
     .filter((file) => /\.(js|css)$/.test(file))
     .sort();
   return Object.fromEntries(
-    files.map((file) => [file, hashOf(readFileSync(path.join(folder, file)))]),
+    files.map((file) => [file, hashBytes(readFileSync(path.join(folder, file)))]),
   );
 }

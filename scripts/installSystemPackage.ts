@@ -12,7 +12,7 @@ export function installSystemPackage(name: string, instructions: string): void {
   console.log(`Installing ${name} (apt-get) …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) => {
-    // Another installation may be running, for example the system's own upgrade.
+    // Wait up to 300 s for another installation that is running, for example the system's own upgrade.
     const [program = '', ...rest] = [
       ...asRoot,
       'apt-get',

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { listProductionPaths, packageNameOf, readPackageLock } from './packageLock.ts';
+import { listProductionPackagePaths, packageNameOf, readPackageLock } from './packageLock.ts';
 
 export type ProductionPackage = {
   name: string;
@@ -18,7 +18,7 @@ export type ProductionPackage = {
  */
 export function listProductionPackages(root: string): ProductionPackage[] {
   const lock = readPackageLock(root);
-  const found = listProductionPaths(lock)
+  const found = listProductionPackagePaths(lock)
     .map((place) => ({ place, entry: lock.packages[place] ?? {} }))
     .filter(({ entry: { optional, os, cpu } }) => !optional && !os && !cpu)
     .map(({ place, entry: { version = '', license } }) => {

@@ -35,7 +35,7 @@ export function readInstalledPackages(root: string): string[] {
 }
 
 /** Lists the paths of the packages that run in production, also of those for a single platform. */
-export function listProductionPaths({ packages }: PackageLock): string[] {
+export function listProductionPackagePaths({ packages }: PackageLock): string[] {
   return Object.entries(packages)
     .filter(
       ([path, { link, dev, devOptional }]) => !isWorkspace(path) && !link && !dev && !devOptional,

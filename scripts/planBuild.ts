@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { partName } from '../webpack.common.ts';
+import { toPartName } from '../webpack.common.ts';
 import { buildInfoFile } from './buildInfoFile.ts';
 import type { Part } from './parts.ts';
 
@@ -25,8 +25,8 @@ const sharedSources = [
   'webpack.{common,integrity,policy}.ts',
   'tsconfig.base.json',
   'tsconfig.webpack.json',
-  // They write the part's `built.json` and the hashes in the shell's page.
-  'scripts/{buildPart,listPartFiles,hashFiles,addIntegrityHashes}.ts',
+  // These scripts write the part's `built.json` and the hashes in the shell's page.
+  'scripts/{buildPart,listLazyPartFiles,hashFiles,addIntegrityHashes}.ts',
 ];
 
 /**
@@ -43,7 +43,7 @@ export function planBuild({
   part: Part;
 }): BuildPlan {
   const folder = path.join(root, part.folder);
-  const name = partName(folder);
+  const name = toPartName(folder);
   const own = ['src/**/*', 'package.json', 'webpack.config.ts'];
   if (part.kind === 'module') own.push('module.json');
   const sources = [...sharedSources, ...own.map((glob) => `${part.folder}/${glob}`)];

@@ -4,7 +4,7 @@
  * canary group. No other part is built.
  */
 import path from 'node:path';
-import { planCleanBuild } from './modules/runCleanBuild.ts';
+import { prepareCleanBuild } from './modules/runCleanBuild.ts';
 import { openStore } from './modules/openStore.ts';
 import { parseReleaseArgs } from './modules/parseReleaseArgs.ts';
 import { readChangeOrigin, assertCommitted } from './modules/readChangeOrigin.ts';
@@ -44,7 +44,7 @@ async function release(): Promise<void> {
   await store.readRegistry();
   const by = await readChangeOrigin(root, { person: args.by, note: args.note });
   assertCommitted(by, args.isDirtyAllowed);
-  const plan = planCleanBuild(root, part);
+  const plan = prepareCleanBuild(root, part);
   print(`${part.folder} ${plan.version} by ${by.person}, to ${store.location}`);
   await runSteps(listReleaseChecks(root, plan), {
     cwd: root,
@@ -66,8 +66,8 @@ async function release(): Promise<void> {
 }
 
 /**
- * Checks that the sources are still those that were built and checked. @throws {Error} when a source was changed
- * meanwhile
+ * Checks that the sources are still those that were built and checked.
+ * @throws {Error} when a source was changed meanwhile
  */
 function assertSourcesUnchanged(part: Part, { version, output }: BuildPlan): void {
   const site = path.join(output, '..', '..', '..');

@@ -7,7 +7,7 @@ const text = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
 /** OWASP ASVS 5.0.0: number of requirements of levels 1 and 2, by chapter. */
 const requirements = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
 
-/** The test files that the page links to, by their paths from the root. */
+/** The test files that docs/security.md links to, by their paths from the root. */
 const testFiles = [...text.matchAll(/\]\(([^)\s]+\.(?:test|e2e)\.tsx?)\)/g)].map(
   ([, target = '']) => path.join('docs', target),
 );
@@ -42,14 +42,14 @@ const items = [...unmet, ...chapters.flatMap((chapter) => chapter.items)];
 const ofStatus = (status: Status) =>
   items.filter((item) => item.status === status).flatMap((item) => item.numbers);
 
-it('every test file that the page names as a proof has a test', () => {
+it('every test file that docs/security.md names as a proof has a test', () => {
   expect(testFiles.length).toBeGreaterThan(50);
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   expect(testFiles.filter((file) => !hasTest(read(file)))).toEqual([]);
   expect(hasTest("it.skip('does nothing', () => {});\n")).toBe(false);
 });
 
-it('every requirement of levels 1 and 2 is listed once, met and not applicable ones in their chapter', () => {
+it('every ASVS requirement of levels 1 and 2 is listed once in docs/security.md; met and not applicable ones are in their chapter', () => {
   expect(chapters.map(({ name }) => name)).toEqual(requirements.map((_, at) => `V${at + 1}`));
   for (const [at, { items: own }] of chapters.entries()) {
     const isOwn = (number: string) => number.startsWith(`${at + 1}.`);
@@ -62,18 +62,18 @@ it('every requirement of levels 1 and 2 is listed once, met and not applicable o
   expect(new Set(all).size).toBe(all.length);
 });
 
-it('every item of the lists names a requirement, and every met one links to its proof', () => {
+it('every item of the lists in docs/security.md names a requirement, and every met requirement links to its proof', () => {
   expect(items.filter(({ numbers }) => numbers.length === 0)).toEqual([]);
   const unshown = items.filter(({ status, shown }) => status === 'met' && !shown.includes(']('));
   expect(unshown.map(({ numbers }) => numbers)).toEqual([]);
 });
 
-it('every unmet requirement has a reason', () => {
+it('every unmet requirement in docs/security.md has a reason', () => {
   expect(unmet.length).toBeGreaterThan(0);
   expect(unmet.filter(({ shown }) => !/^[\d., *]+[^:]+: .{20}/.test(shown))).toEqual([]);
 });
 
-it('the counts match the lists', () => {
+it('the counts of requirements in docs/security.md match its lists', () => {
   const ofLevel1 = unmet.flatMap(({ shown }) => shown.match(/\*\*[\d.]+\*\*/g) ?? []).length;
   const [met, notMet, notApplicable] = (['met', 'not met', 'not applicable'] as const).map(
     (status) => ofStatus(status).length,

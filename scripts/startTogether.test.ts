@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { readDemoWorld } from '../server/src/content/reading/readDemoWorld.ts';
 import { connect } from '../server/src/database/connect.ts';
-import { environmentOf, serverProgram } from '../server/src/testing/serverProcess.ts';
+import { createServerEnvironment, serverEntryFile } from '../server/src/testing/serverProcess.ts';
 import { startPostgres, type Postgres } from './startPostgres.ts';
 
-/** PostgreSQL is started, and two servers create a schema and a demo world one after the other. */
+/**
+ * Time limit in ms: the tests start PostgreSQL, and two servers create a schema and a demo world one after the other.
+ */
 jest.setTimeout(120_000);
 
 let postgres: Postgres;
@@ -42,8 +44,8 @@ async function copyContent(): Promise<string> {
 
 /** Starts a real server and stops it once it is open. @returns its exit code and output */
 function startAndStop(content: string, name: string) {
-  const server = spawn(process.execPath, [serverProgram], {
-    env: environmentOf({
+  const server = spawn(process.execPath, [serverEntryFile], {
+    env: createServerEnvironment({
       DATABASE_URL: postgres.url,
       DATA_DIR: join(folder, name),
       CONTENT_DIR: content,

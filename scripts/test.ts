@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Argument, Command } from 'commander';
-import { listLongForm } from './testing/listLongForm.ts';
+import { listTestsOnlyInAll } from './testing/listTestsOnlyInAll.ts';
 import { ensurePrograms, type ProgramName } from './testing/programs.ts';
 import {
   defaultSteps,
@@ -51,7 +51,7 @@ if (total.secondTry.length > 0) {
 }
 if (parts.length === 0) {
   console.log('\nOnly `npm test -- all` proves:');
-  for (const line of await listLongForm()) console.log(`  ${line}`);
+  for (const line of await listTestsOnlyInAll()) console.log(`  ${line}`);
 }
 const failed = total.failed + (isLongForm ? total.secondTry.length : 0);
 console.log(`\n${total.passed} passed, ${failed} failed`);

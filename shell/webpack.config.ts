@@ -1,5 +1,6 @@
 import { configurePart } from '../scripts/configurePart.ts';
 
-// Bytes of scripts before compression, which every first page waits for. An import that exceeds the budget fails the
-// build (`Budget` in webpack.common.ts); what the first page does not run is loaded later.
+// Budget in bytes, before compression, for the scripts that must load before the first page is shown. An import that
+// exceeds the budget fails the build (`Budget` in webpack.common.ts). Code that the first page does not run loads
+// later.
 export default configurePart(import.meta.dirname, { entry: 680_000 });

@@ -7,7 +7,7 @@ import { areaPaths } from '../../e2e/support/openArea.ts';
 import { ensureChromium } from '../../scripts/ensureChromium.ts';
 import { median } from '../median.ts';
 import { startDemoServer } from '../startDemoServer.ts';
-import type { Row } from '../row.ts';
+import type { ResultRow } from '../row.ts';
 
 /** Minimum scores, out of 100. */
 const targets = { performance: 90, accessibility: 100, 'best-practices': 96 };
@@ -27,7 +27,7 @@ const runs = 3;
  * Measures Lighthouse scores (of 100) with its mobile profile: a processor four times slower, 1.6 Mbit/s, empty cache.
  * Prints the failed audits of a page that misses a target.
  */
-export async function measureLighthouse(cleanup: AsyncDisposableStack): Promise<Row[]> {
+export async function measureLighthouse(cleanup: AsyncDisposableStack): Promise<ResultRow[]> {
   const { url } = await startDemoServer({ cleanup, siteFolder: folders.dist });
   const browser = await puppeteer.launch({
     executablePath: ensureChromium(),
@@ -37,7 +37,7 @@ export async function measureLighthouse(cleanup: AsyncDisposableStack): Promise<
     handleSIGHUP: false,
   });
   cleanup.defer(() => browser.close());
-  const rows: Row[] = [];
+  const rows: ResultRow[] = [];
   for (const { what, path, isSignedIn } of pages) {
     const scores: Record<Category, number>[] = [];
     for (let run = 1; run <= runs; run += 1) {
@@ -113,7 +113,7 @@ function printFailedAudits(category: Category, score: number, lhr: Report): void
   }
 }
 
-function row(what: string, score: number, target: number): Row {
+function row(what: string, score: number, target: number): ResultRow {
   return {
     what,
     measured: String(score),

@@ -10,16 +10,19 @@ import { prepareStatement } from '../../server/src/database/prepareStatement.ts'
 import { connect } from '../../server/src/database/connect.ts';
 import { readProgramme } from '../../server/src/content/reading/readProgramme.ts';
 import { openDiskFileStore } from '../../server/src/documents/stores/openDiskFileStore.ts';
-import { allFinalizedSql } from '../../server/src/grading/allFinalizedCondition.ts';
+import { formatAllFinalizedSql } from '../../server/src/grading/createAllFinalizedCondition.ts';
 import type { MemberContext } from '../../server/src/useCase.ts';
 import { createEditionCache } from '../../server/src/editions/createEditionCache.ts';
 import { readCategory, readCategoryList } from '../../server/src/questionnaires/readCategory.ts';
-import type { BaselineTarget } from './plan.ts';
+import type { BaselineQuestionnaire } from './plan.ts';
 
 const [databaseUrl = '', placesText = '[]', programmeFile = '', folder = ''] =
   process.argv.slice(2);
 const places = new Map(
-  (JSON.parse(placesText) as BaselineTarget[]).map((place) => [place.questionnaireId, place]),
+  (JSON.parse(placesText) as BaselineQuestionnaire[]).map((place) => [
+    place.questionnaireId,
+    place,
+  ]),
 );
 const { db } = await connect({ kind: 'server', url: databaseUrl });
 const { programme } = await readProgramme(programmeFile);
@@ -49,7 +52,7 @@ const readChanges = prepareStatement<
 >(`
   select q.id, sum(case when $isInTeam::boolean then c.for_team else c.for_clients end) as noticed,
     sum(c.own + c.blind) filter (where c.account_id = $accountId) as own,
-    case when $isInTeam::boolean and ${allFinalizedSql('q.id')} then sum(c.blind) end as revealed
+    case when $isInTeam::boolean and ${formatAllFinalizedSql('q.id')} then sum(c.blind) end as revealed
   from questionnaires q join change_counters c on c.questionnaire_id = q.id
   where q.organisation_id = $organisationId group by q.id order by q.id`);
 
@@ -91,7 +94,7 @@ const address = await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.(address);
 process.on('disconnect', () => process.exit());
 
-function targetOf({ id }: Asked['Querystring']): BaselineTarget {
+function targetOf({ id }: Asked['Querystring']): BaselineQuestionnaire {
   const place = places.get(Number(id));
   if (!place) throw new Error('unknown place');
   return place;

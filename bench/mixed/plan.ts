@@ -27,7 +27,7 @@ export type SimulatedUser = {
 };
 
 /** A questionnaire, with data that the baseline server gets as an argument because it does not look up permissions. */
-export type BaselineTarget = {
+export type BaselineQuestionnaire = {
   questionnaireId: number;
   organisationId: number;
   year: number;

@@ -12,14 +12,14 @@ import { createEditionCache } from '../../server/src/editions/createEditionCache
 import type { Edition } from '../../server/src/editions/edition.ts';
 import { createTempFileStore } from '../createTempFileStore.ts';
 import { addOrganisations } from '../scale/addOrganisations.ts';
-import type { SimulatedUser, BaselineTarget } from './plan.ts';
+import type { SimulatedUser, BaselineQuestionnaire } from './plan.ts';
 
 const contentFolder = path.join(folders.root, 'content');
 const years = [2025, 2026];
 /** Number of single-choice questions per user; no other user of the same questionnaire answers them. */
 const questionsPerUser = 20;
 
-export type BenchFixture = { people: SimulatedUser[]; targets: BaselineTarget[] };
+export type BenchFixture = { people: SimulatedUser[]; targets: BaselineQuestionnaire[] };
 
 /**
  * Creates the demo data and further organisations, each with answers of two years, its own client and its own main
@@ -90,7 +90,7 @@ export async function copyDatabase(url: string, name: string): Promise<string> {
 /** Adds recent changes to the history of each organisation. */
 export async function addChanges(
   url: string,
-  { targets, changes }: { targets: readonly BaselineTarget[]; changes: number },
+  { targets, changes }: { targets: readonly BaselineQuestionnaire[]; changes: number },
 ): Promise<void> {
   const { dbForLongWork: db, close } = await connect({ kind: 'server', url });
   await sql`insert into audit_log (at, account_id, questionnaire_id, action, subject, before, after)
@@ -137,7 +137,10 @@ async function addAccounts(db: Database, organisations: number): Promise<number[
 /** Replaces the two accounts that all organisations share by two accounts per organisation. */
 async function assignOwnAccounts(
   db: Database,
-  { targets, accountIds }: { targets: readonly BaselineTarget[]; accountIds: readonly number[] },
+  {
+    targets,
+    accountIds,
+  }: { targets: readonly BaselineQuestionnaire[]; accountIds: readonly number[] },
 ): Promise<void> {
   for (const [at, { organisationId }] of targets.entries())
     for (const [of, role] of ['client', 'main-certifier'].entries())
@@ -153,7 +156,7 @@ function listPeople({
   accountIds,
   edition,
 }: {
-  targets: readonly BaselineTarget[];
+  targets: readonly BaselineQuestionnaire[];
   accountIds: readonly number[];
   edition: Edition;
 }): SimulatedUser[] {

@@ -6,7 +6,7 @@ type Given = {
   clientId: number;
   /** Account ids; the first is the main certifier. */
   team: readonly number[];
-  /** The number of rows in the audit trail of each, all of them saves of answers. */
+  /** The number of rows in the audit trail of each questionnaire, all of them saves of answers. */
   changesEach: number;
   /** The wanted number of questionnaires in the database. */
   until: number;
@@ -20,7 +20,8 @@ type Given = {
  */
 export async function addQuestionnaires(db: Database, given: Given): Promise<number[]> {
   const ids = await db.transaction().execute(async (trx) => {
-    // Triggers run for each row. What they write is written below by one statement each, and no reference is checked.
+    // Switches off triggers and checks of references, because they would run once for each row. One statement for each
+    // trigger below writes what the trigger would have written.
     await sql`set local session_replication_role = replica`.execute(trx);
     return insertQuestionnaires(trx, given);
   });

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { areaPaths } from '../../e2e/support/openArea.ts';
-import { createVisitOpener } from '../createVisitOpener.ts';
+import { createSignedInPageOpener } from '../createSignedInPageOpener.ts';
 import { median } from '../median.ts';
-import type { Row } from '../row.ts';
+import type { ResultRow } from '../row.ts';
 import { startBrowser } from '../startBrowser.ts';
 import { cpuSlowdown } from '../tax/measureAreaVisit.ts';
 
 const visits = 7;
-/** Limit: ratio to the area page, which is measured in the same run for the same person. */
+/** Maximum ratio of a view’s time to that of the area page, which is measured in the same run for the same person. */
 const maxRatio = 1;
 
 type View = {
   name: string;
   who: 'client' | 'lead';
   path: string;
-  /** CSS selector of what the page is opened for. */
+  /** CSS selector of the page’s main content: the measurement ends when it is visible. */
   shown: string;
 };
 
@@ -47,12 +47,12 @@ const views: View[] = [
 export async function measureFirstViews(
   cleanup: AsyncDisposableStack,
   { url, note }: { url: string; note: string },
-): Promise<Row[]> {
+): Promise<ResultRow[]> {
   const browser = await startBrowser(cleanup);
-  const rows: Row[] = [];
+  const rows: ResultRow[] = [];
   const openers = {
-    client: await createVisitOpener('client', { browser, url }),
-    lead: await createVisitOpener('lead', { browser, url }),
+    client: await createSignedInPageOpener('client', { browser, url }),
+    lead: await createSignedInPageOpener('lead', { browser, url }),
   };
   for (const view of views) {
     const openPage = openers[view.who];
@@ -87,7 +87,7 @@ async function measureFirstView(
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.goto(path, { waitUntil: 'commit' });
-  // Checks in every frame. A locator of Playwright would check less often after some time.
+  // Check in every frame: a locator of Playwright would check less often after some time.
   const found = await page.waitForFunction((selector) => {
     const isShown = document.querySelector(selector)?.checkVisibility() ?? false;
     return isShown && performance.now();

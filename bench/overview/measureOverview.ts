@@ -4,7 +4,7 @@ import { deskPageSize } from '@cert/shared/domain';
 import { connect } from '../../server/src/database/connect.ts';
 import { median } from '../median.ts';
 import { startDemoServer } from '../startDemoServer.ts';
-import type { Row } from '../row.ts';
+import type { ResultRow } from '../row.ts';
 import { connectApi, type BenchApi } from '../saves/connectApi.ts';
 import { signInAll } from '../saves/signInAll.ts';
 import { addQuestionnaires } from './addQuestionnaires.ts';
@@ -20,8 +20,9 @@ const maxRatio = 1.5;
 /** The number of questionnaires of the certifier whose desk is read. */
 const own = 200;
 /**
- * Rows of history in each of these questionnaires, and in each of all others, which no call of the benchmark reads: with
- * 10,000 questionnaires the table has eight million rows. Two hundred million would be about one level more in its indexes.
+ * Rows of history: in each questionnaire of this certifier (`ownChanges`), and in each of the others (`otherChanges`),
+ * which no call of the benchmark reads. With 10,000 questionnaires the table has eight million rows. More rows would
+ * hardly change the result: with two hundred million, its indexes would be about one level deeper.
  */
 const ownChanges = 20_000;
 const otherChanges = 400;
@@ -30,11 +31,11 @@ const warmUps = 5;
 const calls = 60;
 
 /**
- * Measures the time to read a certifier's desk with 200 questionnaires of 20,000 changes each, the overview and the info
- * and, for comparison, the category list of one of them. Each is measured in a database with few and with many
+ * Measures the time to read a certifier's desk with 200 questionnaires of 20,000 changes each, the overview and the
+ * info and, for comparison, the category list of one of them. Each is measured in a database with few and with many
  * questionnaires. With many, it also measures the first views of home and desk in a browser.
  */
-export async function measureOverview(cleanup: AsyncDisposableStack): Promise<Row[]> {
+export async function measureOverview(cleanup: AsyncDisposableStack): Promise<ResultRow[]> {
   console.log('overview: the demo data, PostgreSQL …');
   const postgres = await startPostgres();
   cleanup.defer(() => postgres.stop());
@@ -91,7 +92,7 @@ export async function measureOverview(cleanup: AsyncDisposableStack): Promise<Ro
     url: server.url,
     note: ` with ${own} questionnaires`,
   });
-  const rowOf = (what: 'desk' | 'overview' | 'info', name: string): Row => {
+  const rowOf = (what: 'desk' | 'overview' | 'info', name: string): ResultRow => {
     const ms = among.many[what];
     const ratio = ms / among.few[what];
     return {
@@ -131,7 +132,10 @@ function idAt(ids: readonly number[], call: number): number {
   return ids[((call + warmUps) * 3) % ids.length] ?? 0;
 }
 
-/** Reads the first page of the desk. @throws {Error} when it has too few questionnaires, because the measurement would be invalid */
+/**
+ * Reads the first page of the desk.
+ * @throws {Error} when it has too few questionnaires, because the measurement would be invalid
+ */
 async function readDesk(api: BenchApi, token: string): Promise<void> {
   const { total, rows } = await api.read('deskPage', {}, token);
   if (total < own || rows.length < deskPageSize)

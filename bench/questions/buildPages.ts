@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { folders } from '../../e2e/support/folders.ts';
-import { plainBuild } from '../../webpack.common.ts';
+import { configurePlainBuild } from '../../webpack.common.ts';
 import { runWebpack } from '../runWebpack.ts';
 
-export const pages = ['ours', 'hookForm', 'survey'] as const;
-export type PageName = (typeof pages)[number];
+export const pageNames = ['ours', 'hookForm', 'survey'] as const;
+export type PageName = (typeof pageNames)[number];
 
 /**
  * Builds the three pages for production, with the site's webpack configuration and React version.
@@ -14,9 +14,9 @@ export type PageName = (typeof pages)[number];
 export async function buildPages(): Promise<Record<PageName, string>> {
   const folder = path.join(folders.root, 'bench', 'questions', 'pages');
   const output = (name: PageName) => path.join(folders.cache, 'bench', 'questions', name);
-  for (const name of pages) {
+  for (const name of pageNames) {
     const build = { folder, output: output(name), version: '1.0.0', mode: 'production' } as const;
-    await runWebpack(plainBuild(build, `./${name}.tsx`));
+    await runWebpack(configurePlainBuild(build, `./${name}.tsx`));
   }
   return { ours: output('ours'), hookForm: output('hookForm'), survey: output('survey') };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { QuestionKind } from '@cert/shared/domain';
-import { questionSet } from './questionSet.ts';
+import { createBenchQuestions } from './createBenchQuestions.ts';
 
 /** The target of an action: kind of question, index among the questions of this kind, and index of its input. */
 type Target = { kind: QuestionKind; turn: number; input: number };
@@ -26,9 +26,12 @@ const entries: Target[] = [
   { kind: 'custom-benefits', turn: 2, input: 61 },
 ];
 const keys = ['1', '2'];
-/** Pause after an event. It is longer than the debounce of an answer, so later effects count for the right event. */
+/**
+ * Pause after an event. It is longer than the debounce of an answer, so that delayed effects of an event are not
+ * counted for the next event.
+ */
 const pauseMs = 300;
-/** The Event Timing API does not report shorter events. */
+/** Shortest duration that the Event Timing API reports, in ms. */
 const minReportedMs = 16;
 
 export type FormMeasurements = {
@@ -47,7 +50,7 @@ export async function measureForm(page: Page): Promise<FormMeasurements> {
     // Scroll first, so that scrolling is not a part of the measured click.
     await input.scrollIntoViewIfNeeded();
     await page.waitForTimeout(pauseMs);
-    // Some pages cover the input with their own element.
+    // Click in spite of covering elements: some pages cover the input with an element of their own.
     await input.click({ force: true });
     await page.waitForTimeout(pauseMs);
   }
@@ -73,7 +76,7 @@ export async function measureForm(page: Page): Promise<FormMeasurements> {
 }
 
 async function find(page: Page, { kind, turn, input }: Target, meant: 'any' | 'typed') {
-  const question = questionSet().filter(({ type }) => type === kind)[turn];
+  const question = createBenchQuestions().filter(({ type }) => type === kind)[turn];
   if (!question) throw new Error(`there is no question ${turn} of the kind ${kind}`);
   const found = await page.evaluateHandle(
     ({ id, at, isTyped }) =>

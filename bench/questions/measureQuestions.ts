@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { median } from '../median.ts';
 import { startBrowser } from '../startBrowser.ts';
-import type { Row } from '../row.ts';
-import { buildPages, pages, type PageName } from './buildPages.ts';
+import type { ResultRow } from '../row.ts';
+import { buildPages, pageNames, type PageName } from './buildPages.ts';
 import { measureForm, type FormMeasurements } from './measureForm.ts';
 import { openPage } from './openPage.ts';
 
@@ -19,18 +19,18 @@ type Seen = FormMeasurements & { mountMs: number; inputs: number };
  * Measures 150 questions on one page, compared with SurveyJS and react-hook-form, with a processor four times slower.
  * Each round visits the three pages in turn.
  */
-export async function measureQuestions(cleanup: AsyncDisposableStack): Promise<Row[]> {
+export async function measureQuestions(cleanup: AsyncDisposableStack): Promise<ResultRow[]> {
   console.log('questions: building the three pages …');
   const folders = await buildPages();
   const browser = await startBrowser(cleanup);
   const seen: Record<PageName, Seen[]> = { ours: [], hookForm: [], survey: [] };
   for (let round = 1; round <= rounds; round += 1) {
     console.log(`questions: round ${round} of ${rounds} …`);
-    for (const name of pages) seen[name].push(await visit(browser, folders[name]));
+    for (const name of pageNames) seen[name].push(await visit(browser, folders[name]));
   }
   const of = (name: PageName, number: keyof Seen) => median(seen[name].map((one) => one[number]));
   const drawnBy = (name: PageName) => `${of(name, 'maxFields')} (${of(name, 'maxInputs')})`;
-  const compared = (baseline: keyof typeof baselines): Row => {
+  const compared = (baseline: keyof typeof baselines): ResultRow => {
     const ratio = median(
       seen.ours.map(({ mountMs }, round) => mountMs / (seen[baseline][round]?.mountMs ?? NaN)),
     );

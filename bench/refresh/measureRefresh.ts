@@ -1,7 +1,7 @@
 import { folders } from '../../e2e/support/folders.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
 import { startDemoServer } from '../startDemoServer.ts';
-import type { Row } from '../row.ts';
+import type { ResultRow } from '../row.ts';
 import { connectApi } from '../saves/connectApi.ts';
 import { signInAll } from '../saves/signInAll.ts';
 import { simulateOpenPages } from './simulateOpenPages.ts';
@@ -10,13 +10,13 @@ import { refreshPages } from './refreshPages.ts';
 
 const pages = 300;
 const everyMs = 15_000;
-/** Limit for the share of one core. */
+/** Maximum share of one processor core that the refresh may use: 0.1 is 10 %. */
 const maxShare = 0.1;
 const periods = 12;
 const baselinePeriods = 2;
 
 /** Measures the processor load of the 15-second refresh of 300 open certifier pages, with and without ETags. */
-export async function measureRefresh(cleanup: AsyncDisposableStack): Promise<Row[]> {
+export async function measureRefresh(cleanup: AsyncDisposableStack): Promise<ResultRow[]> {
   const postgres = await startPostgres();
   cleanup.defer(() => postgres.stop());
   return [
@@ -33,7 +33,7 @@ async function measureOn({
   cleanup: AsyncDisposableStack;
   database: string;
   postgres?: { url: string; processId: number };
-}): Promise<Row[]> {
+}): Promise<ResultRow[]> {
   console.log(`refresh: the demo data, ${database} …`);
   const server = await startDemoServer({
     cleanup,
@@ -59,7 +59,7 @@ async function measureOn({
   };
   console.log(`refresh: ${pages} pages without ETags, ${(baselinePeriods * everyMs) / 1000} s …`);
   const baseline = await shareOf(false, baselinePeriods);
-  // The first reads of an opened page do not count as a refresh.
+  // Warm-up: the first reads of an opened page do not count as a refresh, so they are not measured.
   await refreshPages(server.url, open, { everyMs, periods: 1, isConditional: true });
   console.log(`refresh: ${pages} pages, ${(periods * everyMs) / 1000} s …`);
   const { share, replies } = await shareOf(true, periods);

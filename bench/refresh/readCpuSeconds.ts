@@ -8,9 +8,9 @@ export async function readCpuSeconds(processIds: readonly number[]): Promise<num
   let units = 0;
   for (const entry of await readdir('/proc')) {
     if (!/^\d+$/.test(entry)) continue;
-    // A process may end after it was listed.
+    // A process may end after it was listed; its file is then missing.
     const stat = await readFile(`/proc/${entry}/stat`, 'utf8').catch(() => undefined);
-    // The name is in parentheses and may contain spaces; the other fields follow it.
+    // The name of the process is in parentheses and may contain spaces; the other fields follow it.
     const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (!fields) continue;
     const isOurs = processIds.includes(Number(entry)) || processIds.includes(Number(fields[1]));

@@ -28,7 +28,7 @@ export async function simulateOpenPages({
   for (const { id } of list)
     for (const { slug } of await api.read('areaCategoryList', { id, language: 'hr' }, token))
       places.push({ id, slug });
-  // Neighbouring pages show different questionnaires.
+  // Sort by category, so that pages that follow each other show different questionnaires.
   const nextPlace = cycle(places.sort((one, other) => one.slug.localeCompare(other.slug)));
   return Array.from({ length: pages }, () => pageAt(nextPlace(), nextToken()));
 }

@@ -7,14 +7,14 @@ import { folders } from '../../e2e/support/folders.ts';
 import { releaseVariant } from '../../e2e/support/releaseVariant.ts';
 import { startBrowser } from '../startBrowser.ts';
 import { startDemoServer } from '../startDemoServer.ts';
-import type { Row } from '../row.ts';
+import type { ResultRow } from '../row.ts';
 import { buildMonolith } from '../tax/buildMonolith.ts';
-import { createVisitOpener } from '../createVisitOpener.ts';
-import { measureOverheads } from './measureOverheads.ts';
+import { createSignedInPageOpener } from '../createSignedInPageOpener.ts';
+import { measureModuleOverheads } from './measureModuleOverheads.ts';
 import { measureRevisitBytes } from './measureRevisitBytes.ts';
 import { measureReleaseSeconds } from './measureReleaseSeconds.ts';
 
-/** Limits for the duration of a release, and for the bytes that every page loads of a module. */
+/** Limits for the duration of a release, and for the bytes (gzip) that every page loads of a module. */
 const limits = { seconds: 60, overheadBytes: 12_000 };
 const released = 'questionnaire';
 
@@ -22,10 +22,10 @@ const released = 'questionnaire';
  * Measures the duration of a module's release, the bytes that every page loads of a module, and the bytes that a
  * returning user downloads after a release.
  */
-export async function measureRelease(cleanup: AsyncDisposableStack): Promise<Row[]> {
+export async function measureRelease(cleanup: AsyncDisposableStack): Promise<ResultRow[]> {
   console.log('release: releasing the report from its sources …');
   const seconds = await measureReleaseSeconds('report-mfe');
-  const overheads = await measureOverheads();
+  const overheads = await measureModuleOverheads();
   const overhead = Math.max(...overheads.map(({ bytes }) => bytes));
   console.log('release: visiting, releasing, visiting again …');
   const { downloaded, changed } = await visitTwice(cleanup);
@@ -67,7 +67,7 @@ async function visitTwice(
   await cp(folders.dist, siteFolder, { recursive: true });
   const browser = await startBrowser(cleanup);
   const { url } = await startDemoServer({ cleanup, siteFolder });
-  const page = await (await createVisitOpener('client', { browser, url }))();
+  const page = await (await createSignedInPageOpener('client', { browser, url }))();
   await measureRevisitBytes(page);
   const before = await measureRevisitBytes(page);
   const folder = await releaseVariant({ siteFolder }, released, { version: '1.0.1' });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/src/database/connect.ts';
 
-/** All added organisations have this country; every second one has this main industry. */
-export const filters = { country: 'hr', industry: 6 } as const;
+/** Filters for comparisons: all added organisations have this country, every second one has this main industry. */
+export const comparisonFilters = { country: 'hr', industry: 6 } as const;
 
 /** Number of organisations in a company group. */
 const groupSize = 40;

@@ -4,10 +4,10 @@ import { folders } from '../../e2e/support/folders.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
 import { median } from '../median.ts';
 import { startDemoServer } from '../startDemoServer.ts';
-import type { Row } from '../row.ts';
+import type { ResultRow } from '../row.ts';
 import { connectApi, type BenchApi } from '../saves/connectApi.ts';
 import { signInAll } from '../saves/signInAll.ts';
-import { addGradedOrganisations, filters } from './addGradedOrganisations.ts';
+import { addGradedOrganisations, comparisonFilters } from './addGradedOrganisations.ts';
 
 /** Numbers of questionnaires of the year, which the benchmark compares. */
 const few = 500;
@@ -27,7 +27,7 @@ const changes = 7;
  * Measures the time to read a report with three comparison filters, in a database with few and with many
  * questionnaires.
  */
-export async function measureComparisons(cleanup: AsyncDisposableStack): Promise<Row[]> {
+export async function measureComparisons(cleanup: AsyncDisposableStack): Promise<ResultRow[]> {
   console.log('report: the demo data, PostgreSQL …');
   const postgres = await startPostgres();
   cleanup.defer(() => postgres.stop());
@@ -134,8 +134,8 @@ async function timeReport(
     {
       id,
       language: 'hr',
-      benchmarkCountry: filters.country,
-      benchmarkIndustry: filters.industry,
+      benchmarkCountry: comparisonFilters.country,
+      benchmarkIndustry: comparisonFilters.industry,
       benchmarkGroup: 1,
     },
     token,

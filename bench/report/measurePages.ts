@@ -1,11 +1,11 @@
 import { printPage } from '../../e2e/printing/printPage.ts';
-import { settleSheets } from '../../e2e/printing/readSheets.ts';
+import { waitForSheets } from '../../e2e/printing/readSheets.ts';
 import { folders } from '../../e2e/support/folders.ts';
 import { median } from '../median.ts';
 import { startBrowser } from '../startBrowser.ts';
 import { startDemoServer } from '../startDemoServer.ts';
-import type { Row } from '../row.ts';
-import { createSignedInState, createVisitOpener } from '../createVisitOpener.ts';
+import type { ResultRow } from '../row.ts';
+import { createSignedInState, createSignedInPageOpener } from '../createSignedInPageOpener.ts';
 import { serializeStaticPage } from './serializeStaticPage.ts';
 import { measureViewMs } from './measureViewMs.ts';
 
@@ -21,14 +21,14 @@ const address = '/en/6/report';
 const copyAddress = '/copy-of-the-report';
 
 /** Measures opening and printing the audit report, compared with the same sheets as a static file without scripts. */
-export async function measurePages(cleanup: AsyncDisposableStack): Promise<Row[]> {
+export async function measurePages(cleanup: AsyncDisposableStack): Promise<ResultRow[]> {
   const { url } = await startDemoServer({ cleanup, siteFolder: folders.dist });
   const browser = await startBrowser(cleanup);
   const visit = { browser, url, state: await createSignedInState('lead', { browser, url }) };
-  const openPage = await createVisitOpener('lead', { browser, url });
+  const openPage = await createSignedInPageOpener('lead', { browser, url });
   const original = await openPage();
   await original.goto(address);
-  await settleSheets(original);
+  await waitForSheets(original);
   const copy = await serializeStaticPage(original);
   await original.context().close();
   const sides = [
@@ -55,7 +55,7 @@ export async function measurePages(cleanup: AsyncDisposableStack): Promise<Row[]
           route.fulfill({ contentType: 'text/html', body: copy }),
         );
       await page.goto(where);
-      await settleSheets(page);
+      await waitForSheets(page);
       const begin = performance.now();
       const pdf = await printPage(page);
       printed[who].push(performance.now() - begin);
@@ -81,7 +81,7 @@ function row(
   what: string,
   { own, baseline }: { own: readonly number[]; baseline: readonly number[] },
   maxMs: number,
-): Row {
+): ResultRow {
   const [ours, theirs] = [median(own), median(baseline)];
   return {
     what,

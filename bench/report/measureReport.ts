@@ -1,8 +1,8 @@
-import type { Row } from '../row.ts';
+import type { ResultRow } from '../row.ts';
 import { measureComparisons } from './measureComparisons.ts';
 import { measurePages } from './measurePages.ts';
 
 /** Runs the benchmarks of the report: first view and printing, then the time of the server. */
-export async function measureReport(cleanup: AsyncDisposableStack): Promise<Row[]> {
+export async function measureReport(cleanup: AsyncDisposableStack): Promise<ResultRow[]> {
   return [...(await measurePages(cleanup)), ...(await measureComparisons(cleanup))];
 }

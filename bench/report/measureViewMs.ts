@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { openRawPage } from '../openRawPage.ts';
+import { openPageWithoutDebugger } from '../openPageWithoutDebugger.ts';
 import { cpuSlowdown } from '../tax/measureAreaVisit.ts';
-import { gzipHeaders } from '../createVisitOpener.ts';
+import { gzipHeaders } from '../createSignedInPageOpener.ts';
 
 type View = {
   browser: Browser;
@@ -24,7 +24,7 @@ const giveUpAfterMs = 30_000;
  * @throws {Error} when there is no sheet within half a minute
  */
 export async function measureViewMs({ browser, url, state, address, body }: View): Promise<number> {
-  const page = await openRawPage(browser);
+  const page = await openPageWithoutDebugger(browser);
   const stored = state.origins.flatMap(({ localStorage }) => localStorage);
   await page.send('Page.enable');
   await page.send('Page.addScriptToEvaluateOnNewDocument', {

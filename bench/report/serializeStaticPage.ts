@@ -8,7 +8,7 @@ export function serializeStaticPage(page: Page): Promise<string> {
       'script, link[rel="modulepreload"], link[as="script"]',
     ))
       script.remove();
-    // Rules that a script has added are not in the text of a style element.
+    // Copy the rules of all style sheets: rules that a script has added are not in the text of a style element.
     const rules = [...document.styleSheets]
       .filter(({ ownerNode }) => ownerNode instanceof HTMLStyleElement)
       .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));

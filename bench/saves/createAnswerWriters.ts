@@ -3,7 +3,7 @@ import { cycle } from '../cycle.ts';
 import type { BenchApi } from './connectApi.ts';
 
 /** A writer: each call changes its next answer, and resolves when the server has acknowledged the change. */
-export type Writer = () => Promise<void>;
+export type AnswerWriter = () => Promise<void>;
 
 type OwnKey = { key: string; questionId: number; nextAnswerId: () => number; revision: number };
 
@@ -21,7 +21,7 @@ export async function createAnswerWriters({
   api: BenchApi;
   tokens: readonly string[];
   writers: number;
-}): Promise<Writer[]> {
+}): Promise<AnswerWriter[]> {
   const nextToken = cycle(tokens);
   const list = await api.read('certifierQuestionnaireList', {}, nextToken());
   const choices: { id: number; keys: OwnKey[] }[] = [];
@@ -66,7 +66,7 @@ function writerOf({
   id: number;
   own: OwnKey[];
   token: string;
-}): Writer {
+}): AnswerWriter {
   const nextKey = cycle(own);
   return async () => {
     const one = nextKey();

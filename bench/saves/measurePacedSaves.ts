@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Writer } from './createAnswerWriters.ts';
+import type { AnswerWriter } from './createAnswerWriters.ts';
 
 /**
  * Lets all writers save at a constant rate, evenly spread over each period.
@@ -7,7 +7,7 @@ import type { Writer } from './createAnswerWriters.ts';
  *   writer's previous save
  */
 export async function measurePacedSaves(
-  writers: readonly Writer[],
+  writers: readonly AnswerWriter[],
   { everyMs, seconds }: { everyMs: number; seconds: number },
 ): Promise<number[]> {
   const startMs = performance.now();

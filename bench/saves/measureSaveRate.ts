@@ -1,8 +1,8 @@
-import type { Writer } from './createAnswerWriters.ts';
+import type { AnswerWriter } from './createAnswerWriters.ts';
 
 /** Lets all writers save; each one saves again as soon as its save is acknowledged. @returns saves per second */
 export async function measureSaveRate(
-  writers: readonly Writer[],
+  writers: readonly AnswerWriter[],
   seconds: number,
 ): Promise<number> {
   const start = performance.now();

@@ -3,7 +3,7 @@ import { startPostgres } from '../../scripts/startPostgres.ts';
 import { median } from '../median.ts';
 import { startDemoServer } from '../startDemoServer.ts';
 import { percentile } from '../percentile.ts';
-import type { Row } from '../row.ts';
+import type { ResultRow } from '../row.ts';
 import { connectApi } from './connectApi.ts';
 import { openBaselineWriters } from './openBaselineWriters.ts';
 import { createAnswerWriters } from './createAnswerWriters.ts';
@@ -30,7 +30,7 @@ const reads = 200;
  * production). The baseline writes the same rows over plain database connections; server and baseline take turns. Also
  * measures a save at a constant rate, and reading the largest area.
  */
-export async function measureSaves(cleanup: AsyncDisposableStack): Promise<Row[]> {
+export async function measureSaves(cleanup: AsyncDisposableStack): Promise<ResultRow[]> {
   console.log('saves: the demo data, PostgreSQL with fsync …');
   const postgres = await startPostgres({ isDurable: true });
   cleanup.defer(() => postgres.stop());

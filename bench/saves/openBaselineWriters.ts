@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Writer } from './createAnswerWriters.ts';
+import type { AnswerWriter } from './createAnswerWriters.ts';
 
 const upsert = `insert into bare_responses
   (questionnaire_id, form_key, area_id, question_id, answer_id, kind, value, revision, saved_by, saved_at)
@@ -18,7 +18,7 @@ export async function openBaselineWriters(
   cleanup: AsyncDisposableStack,
   databaseUrl: string,
   writers: number,
-): Promise<Writer[]> {
+): Promise<AnswerWriter[]> {
   const clients = await Promise.all(
     Array.from({ length: writers }, async () => {
       const client = new pg.Client(databaseUrl);
@@ -32,7 +32,7 @@ export async function openBaselineWriters(
   return clients.map((client, writer) => writerOf(client, writer));
 }
 
-function writerOf(client: pg.Client, writer: number): Writer {
+function writerOf(client: pg.Client, writer: number): AnswerWriter {
   let turn = 0;
   return async () => {
     const key = `question_${turn++ % keysOfEach}`;

@@ -12,7 +12,7 @@ import { noQuotas } from '../../server/src/documents/quotas.ts';
 import { median } from '../median.ts';
 import { createEmptyDatabase, type DatabaseKind } from '../createEmptyDatabase.ts';
 import { createTempFileStore } from '../createTempFileStore.ts';
-import type { Row } from '../row.ts';
+import type { ResultRow } from '../row.ts';
 import { addOrganisations } from './addOrganisations.ts';
 
 const calls = 80;
@@ -30,14 +30,14 @@ const contentFolder = path.join(folders.root, 'content');
  * Measures the call that fills the sidebar (`areaCategoryList`) with the demo data alone, and with 1,000 further
  * organisations in 5 years each. Also measures the creation of the demo data.
  */
-export async function measureCategoryList(cleanup: AsyncDisposableStack): Promise<Row[]> {
+export async function measureCategoryList(cleanup: AsyncDisposableStack): Promise<ResultRow[]> {
   return [
     ...(await measureOn(cleanup, 'embedded database')),
     ...(await measureOn(cleanup, 'PostgreSQL, fsync off')),
   ];
 }
 
-async function measureOn(cleanup: AsyncDisposableStack, kind: DatabaseKind): Promise<Row[]> {
+async function measureOn(cleanup: AsyncDisposableStack, kind: DatabaseKind): Promise<ResultRow[]> {
   console.log(`scale: the demo data, ${kind} …`);
   const db = await createEmptyDatabase(cleanup, kind);
   const files = await createTempFileStore(cleanup);
@@ -150,8 +150,8 @@ async function measureOn(cleanup: AsyncDisposableStack, kind: DatabaseKind): Pro
 }
 
 /**
- * Reads, as a certifier, the category lists of an evenly spaced sample of the questionnaires. @returns the median time
- * in ms
+ * Reads, as a certifier, the category lists of an evenly spaced sample of the questionnaires.
+ * @returns the median time in ms
  */
 async function medianOfCalls(app: FastifyInstance, ids: readonly number[]): Promise<number> {
   const login = await app.inject({

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { folders } from '../../e2e/support/folders.ts';
 import { runTool } from '../../scripts/runTool.ts';
 import { median } from '../median.ts';
-import type { Row } from '../row.ts';
+import type { ResultRow } from '../row.ts';
 import { createFreshEnvironment } from './createFreshEnvironment.ts';
 import { measureStartSeconds } from './measureStartSeconds.ts';
 
@@ -16,7 +16,7 @@ const secondStarts = 3;
  * Measures `npm start` in a fresh clone of the last commit: the first start and later ones. Baselines are the
  * installation of the same packages alone, and the server alone without npm and build. npm's cache is not emptied.
  */
-export async function measureStart(cleanup: AsyncDisposableStack): Promise<Row[]> {
+export async function measureStart(cleanup: AsyncDisposableStack): Promise<ResultRow[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cert-bench-start-'));
   cleanup.defer(() => rm(folder, { recursive: true, force: true }));
   await mustRun('git', ['clone', '--quiet', folders.root, folder]);
@@ -53,7 +53,7 @@ export async function measureStart(cleanup: AsyncDisposableStack): Promise<Row[]
 
 type Start = { seconds: number; baseline: { seconds: number; what: string }; max: number };
 
-function row(what: string, { seconds, baseline, max }: Start): Row {
+function row(what: string, { seconds, baseline, max }: Start): ResultRow {
   return {
     what,
     measured: `${seconds.toFixed(1)} s`,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { folders } from '../../e2e/support/folders.ts';
-import { plainBuild } from '../../webpack.common.ts';
+import { configurePlainBuild } from '../../webpack.common.ts';
 import { runWebpack } from '../runWebpack.ts';
 
 /**
@@ -12,7 +12,10 @@ export async function buildMonolith(): Promise<string> {
   const site = path.join(folders.cache, 'bench', 'monolith');
   const output = path.join(site, 'shell');
   const folder = path.join(folders.root, 'bench', 'monolith');
-  const build = plainBuild({ folder, output, version: '1.0.0', mode: 'production' }, './index.ts');
+  const build = configurePlainBuild(
+    { folder, output, version: '1.0.0', mode: 'production' },
+    './index.ts',
+  );
   await runWebpack(build);
   return site;
 }

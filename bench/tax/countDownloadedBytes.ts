@@ -69,7 +69,7 @@ function readReply({ url, status, mimeType, headers }: Response): Reply {
   const kind = kindOf(new URL(url).pathname, mimeType);
   const encoding = headers['content-encoding'];
   const isPacked = kind === 'JavaScript' || kind === 'CSS';
-  // A poll during the measurement that found nothing new.
+  // The page has polled the server during the measurement and found nothing new. This is no error.
   if (kind === 'API' && status === 304) return { kind };
   if (status !== 200) return { kind, error: `${url} came with status ${status}` };
   // Small API replies are not compressed; none may use brotli.

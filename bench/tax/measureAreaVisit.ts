@@ -18,7 +18,7 @@ export async function measureAreaVisit(page: Page): Promise<Visit> {
   const countedReplies = await countDownloadedBytes(devTools);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.goto(`/en${areaPaths.brand}`, { waitUntil: 'commit' });
-  // Checks in every frame. A locator of Playwright would check less often after some time.
+  // Check in every frame: a locator of Playwright would check less often after some time.
   const shown = await page.waitForFunction((card) => {
     const isShown = document.querySelector(card)?.checkVisibility() ?? false;
     return isShown && performance.now();

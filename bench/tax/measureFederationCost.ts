@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { folders } from '../../e2e/support/folders.ts';
-import { createVisitOpener } from '../createVisitOpener.ts';
+import { createSignedInPageOpener } from '../createSignedInPageOpener.ts';
 import { startBrowser } from '../startBrowser.ts';
 import { startDemoServer } from '../startDemoServer.ts';
-import type { Row } from '../row.ts';
+import type { ResultRow } from '../row.ts';
 import { buildMonolith } from './buildMonolith.ts';
-import { federationCostRows } from './federationCostRows.ts';
+import { toFederationCostRows } from './toFederationCostRows.ts';
 import type { Visit } from './visit.ts';
 import { measureAreaVisit } from './measureAreaVisit.ts';
 
@@ -14,13 +14,13 @@ const visits = 7;
 /**
  * Measures the cost of the micro-frontends: the federated site compared with the same sources as one ordinary bundle.
  */
-export async function measureFederationCost(cleanup: AsyncDisposableStack): Promise<Row[]> {
+export async function measureFederationCost(cleanup: AsyncDisposableStack): Promise<ResultRow[]> {
   console.log('tax: building the one bundle …');
   const monolith = await buildMonolith();
   const browser = await startBrowser(cleanup);
   const openSite = async (siteFolder: string) => {
     const { url } = await startDemoServer({ cleanup, siteFolder });
-    const openPage = await createVisitOpener('client', { browser, url });
+    const openPage = await createSignedInPageOpener('client', { browser, url });
     // The first visit warms up the server and does not count.
     await measureAreaVisit(await openPage());
     return { openPage, seen: [] as Visit[] };
@@ -34,7 +34,7 @@ export async function measureFederationCost(cleanup: AsyncDisposableStack): Prom
       seen.push(await measureAreaVisit(await openPage()));
   }
   assertSameQuestions([...federation.seen, ...baseline.seen]);
-  return federationCostRows(federation.seen, baseline.seen);
+  return toFederationCostRows(federation.seen, baseline.seen);
 }
 
 /**

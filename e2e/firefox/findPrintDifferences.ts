@@ -47,7 +47,7 @@ function readWords(file: string): Word[][] {
   const html = execFileSync('pdftotext', ['-bbox', file, '-'], {
     encoding: 'utf8',
     maxBuffer: 1 << 28,
-    // pdftotext writes a line to stderr for each page without text.
+    // Ignore stderr: pdftotext writes a line there for each page without text.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   return html
@@ -59,7 +59,7 @@ function readWords(file: string): Word[][] {
           /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="[\d.-]+">(.*?)<\/word>/g,
         ),
       ].map(([, left, top, right, text = '']) => ({
-        // Some fonts have one glyph for both ’ and ʼ.
+        // Treat ’ and ʼ as equal: some fonts have one glyph for both.
         text: text.normalize('NFKC').replaceAll('ʼ', '’'),
         left: Number(left),
         right: Number(right),

@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { createWalker, type Walker } from '../walking/createWalker.ts';
-import { driveFirefox } from './driveFirefox.ts';
+import { createSimulatedUser, type SimulatedUser } from '../walking/createSimulatedUser.ts';
+import { createFirefoxDriver } from './createFirefoxDriver.ts';
 
 /** Firefox with its own profile, controlled with WebDriver BiDi. */
 export type Firefox = {
-  walker: Walker;
+  walker: SimulatedUser;
   /** Uncaught errors of all pages until now. */
   errors: string[];
   /**
@@ -43,7 +43,7 @@ export async function openFirefox(timeZone: string | undefined): Promise<Firefox
     browser: 'firefox',
     executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
     headless: true,
-    // The size of the window, not `setViewport`: that sends commands that Firefox ESR does not know yet.
+    // Use the size of the window. `setViewport` would send commands that Firefox ESR does not know yet.
     defaultViewport: null,
     args: ['--width=1440', '--height=900'],
     env: { ...process.env, TZ: timeZone },
@@ -56,7 +56,7 @@ export async function openFirefox(timeZone: string | undefined): Promise<Firefox
     },
   });
   const page = await browser.newPage();
-  const walker = createWalker(driveFirefox(page));
+  const walker = createSimulatedUser(createFirefoxDriver(page));
   const errors: string[] = [];
   page.on('pageerror', (error) => {
     if (!String(error).includes(hashOfNothing)) errors.push(String(error));

@@ -41,7 +41,7 @@ const pictures: Picture[] = [
     who: 'lead',
     path: '/en/4/category/developing-people/3',
     settle: async (page) => {
-      // Both have unfolded by themselves; fold them, so that the list of areas has enough space.
+      // Both boxes of the sidebar have unfolded by themselves. Fold them, so that the list of areas has enough space.
       for (const name of ['Certification', 'Options'])
         await page.getByRole('button', { name, exact: true, expanded: true }).click();
       await scrollTo(page, teamGrades(page), 84);

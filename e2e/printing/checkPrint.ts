@@ -6,7 +6,7 @@ import { findPdfUaErrors } from './findPdfUaErrors.ts';
 import { findPrintErrors } from './findPrintErrors.ts';
 import { readPdf, type Pdf } from './readPdf.ts';
 import { printPage } from './printPage.ts';
-import { readSheets, settleSheets, type Sheet } from './readSheets.ts';
+import { readSheets, waitForSheets, type Sheet } from './readSheets.ts';
 
 /** A printed report and its errors. */
 export type PrintResult = {
@@ -24,7 +24,7 @@ export async function checkPrint(page: Page, keepAs?: string): Promise<PrintResu
   const folder = await mkdtemp(join(tmpdir(), 'cert-print-'));
   const file = keepAs ?? join(folder, 'report.pdf');
   try {
-    await settleSheets(page);
+    await waitForSheets(page);
     const onScreen = await readSheets(page);
     await page.emulateMedia({ media: 'print' });
     const onPaper = await readSheets(page);

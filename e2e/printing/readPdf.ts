@@ -59,7 +59,7 @@ export function readPdf(file: string): Pdf {
     title: /^Title: +(.*)$/m.exec(info)?.[1] ?? '',
     isTagged: /^Tagged: +yes$/m.test(info),
     bookmarks: [
-      // pdftohtml writes the whole outline with any page.
+      // Convert the first page only: pdftohtml writes all bookmarks, whichever pages it converts.
       ...run('pdftohtml', '-xml', '-i', '-l', '1', '-stdout', file).matchAll(
         /<item page="\d+">([^<]*)<\/item>/g,
       ),

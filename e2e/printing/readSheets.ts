@@ -30,7 +30,7 @@ export type Sheet = {
 };
 
 /** Waits until fonts, charts and the page breaks of all sheets are final. */
-export async function settleSheets(page: Page): Promise<void> {
+export async function waitForSheets(page: Page): Promise<void> {
   await page.locator('section[data-theme="light"]').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
@@ -76,7 +76,7 @@ export function readSheets(page: Page): Promise<Sheet[]> {
         range.selectNodeContents(node);
         const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
         texts.push({ text: node.textContent, owner, rects });
-        // Each letter of a text on a curve has another vertical position.
+        // Skip texts on a curve: each of their letters has another vertical position.
         if (owner.closest('textPath')) continue;
         for (const { 0: word, index } of node.textContent.matchAll(
           /(?<!\p{L})\p{L}{1,24}(?!\p{L})/gu,
@@ -135,7 +135,7 @@ export function readSheets(page: Page): Promise<Sheet[]> {
         smallest: findSmallest(),
         headline: sheet.querySelector('h1, h2')?.textContent.replaceAll(/\s+/g, ' ').trim() ?? null,
         isContinued: sheet.querySelector('header h2 > small') !== null,
-        // Each chart has a table with the same rows for screen readers.
+        // Count the rows of the table for screen readers: each chart has one with the same rows.
         rows: sheet.querySelectorAll('tbody tr').length,
         errors: [...new Set(errors)],
       };
@@ -161,7 +161,7 @@ export function readSheets(page: Page): Promise<Sheet[]> {
       }
 
       function findSmallest(): Sheet['smallest'] {
-        // Letters on a curve are a decoration.
+        // Ignore letters on a curve: they are only a decoration, so they may be small.
         const plain = texts.filter(({ owner }) => !owner.closest('textPath'));
         const sizes = plain.map(({ text, owner }) => {
           const scale = owner instanceof SVGGraphicsElement ? (owner.getScreenCTM()?.a ?? 1) : 1;

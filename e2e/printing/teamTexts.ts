@@ -19,7 +19,7 @@ export const dateTexts: Record<TextLength, string> = {
 };
 
 /** Names of all long text fields of a report with these categories. */
-export function textFields(categoryIds: readonly number[]): string[] {
+export function listTextFields(categoryIds: readonly number[]): string[] {
   const beyond = ['Future', 'Inclusion', 'Innovation', 'Impact', 'Satisfaction'];
   return [
     ...'wordsFromTeam highlightsFirst highlightsSecond suggestions suggestionsAdditional'.split(
@@ -38,7 +38,7 @@ export function textFields(categoryIds: readonly number[]): string[] {
 }
 
 /** A text with all formats of the editor's toolbar. */
-export function richText(language: Language, length: TextLength): string {
+export function createRichText(language: Language, length: TextLength): string {
   if (length === 'empty') return '<p><br></p>';
   const sentence = sentences[language];
   const once =
@@ -50,7 +50,7 @@ export function richText(language: Language, length: TextLength): string {
 }
 
 /** Timeline items as JSON; the long timeline has the maximum number of items with maximum length. */
-export function timelineText(language: Language, length: TextLength): string {
+export function createTimelineText(language: Language, length: TextLength): string {
   const sentence = sentences[language].repeat(2);
   const { items, letters } = sizes[length];
   return JSON.stringify(

@@ -4,9 +4,9 @@ import { callApi } from '../support/callApi.ts';
 import {
   dateFields,
   dateTexts,
-  richText,
-  textFields,
-  timelineText,
+  createRichText,
+  listTextFields,
+  createTimelineText,
   type TextLength,
 } from './teamTexts.ts';
 
@@ -15,11 +15,11 @@ type Given = { id: number; language: Language; length: TextLength };
 /** Saves all texts of a report in one language. The page must be signed in as its main certifier. */
 export async function writeTexts(page: Page, { id, language, length }: Given): Promise<void> {
   const { reply } = await callApi(page, 'report', { id, language });
-  const fields = textFields(reply.categories.map((category) => category.id));
+  const fields = listTextFields(reply.categories.map((category) => category.id));
   const content = {
-    ...Object.fromEntries(fields.map((field) => [field, richText(language, length)])),
+    ...Object.fromEntries(fields.map((field) => [field, createRichText(language, length)])),
     ...Object.fromEntries(dateFields.map((field) => [field, dateTexts[length]])),
-    timeline: timelineText(language, length),
+    timeline: createTimelineText(language, length),
   };
   const { status } = await callApi(page, 'reportContentSaveItems', { id, language, content });
   expect(status, 'saving the texts').toBe(200);

@@ -1,5 +1,5 @@
 import type { HeadlessPage } from './headlessPage.ts';
-import type { CommentField } from './createWriter.ts';
+import type { CommentField } from './createCommentWriter.ts';
 
 /** Lists the comment fields of all open areas in all questionnaires of the signed-in certifier. */
 export async function listCommentFields({ api }: HeadlessPage): Promise<CommentField[]> {

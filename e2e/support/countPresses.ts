@@ -9,7 +9,8 @@ export async function countPresses(page: Page): Promise<() => number> {
   await page.exposeFunction('countPress', () => void (presses += 1));
   const listen = () => {
     const { countPress } = globalThis as unknown as { countPress: () => void };
-    // Capturing, so that no handler of the page can hide a press. A press by key is a click, too.
+    // Listen in the capture phase, so that no handler of the page can hide a press. Pressing a button or a link by key
+    // also causes a click event.
     addEventListener('click', () => countPress(), { capture: true });
   };
   await page.addInitScript(listen);

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { runOnServer, urlOfDatabase } from '../../server/src/testing/runOnServer.ts';
+import {
+  runOnDatabaseServer,
+  getDatabaseUrl,
+} from '../../server/src/testing/runOnDatabaseServer.ts';
 
 /** The database of a site: PostgreSQL as in production, or the database in the server's data folder. */
 export type DatabaseKind = 'postgres' | 'embedded';
@@ -11,11 +14,11 @@ export const defaultDatabase: DatabaseKind =
 const template = 'demo';
 
 /** Creates the empty database in which a first server writes the demo data. @returns its URL */
-export async function createDemoTemplate(postgresUrl: string): Promise<string> {
-  await runOnServer(postgresUrl, `create database ${template}`);
-  // The workers of Playwright inherit the environment.
+export async function createDemoTemplateDatabase(postgresUrl: string): Promise<string> {
+  await runOnDatabaseServer(postgresUrl, `create database ${template}`);
+  // Pass the URL on to the workers of Playwright, which inherit the environment.
   process.env.E2E_POSTGRES_URL = postgresUrl;
-  return urlOfDatabase(postgresUrl, template);
+  return getDatabaseUrl(postgresUrl, template);
 }
 
 /** Copies the demo data into a new database. A server starts faster with it than with an embedded database. */
@@ -24,9 +27,12 @@ export async function openDemoDatabase(): Promise<{ url: string; close: () => Pr
   if (!postgresUrl) throw new Error('prepareDemo has not started PostgreSQL.');
   const name = `e2e_${randomUUID().replaceAll('-', '')}`;
   // Copying files is twice as fast as writing the copied pages to the log, because the test server never syncs.
-  await runOnServer(postgresUrl, `create database ${name} template ${template} strategy file_copy`);
+  await runOnDatabaseServer(
+    postgresUrl,
+    `create database ${name} template ${template} strategy file_copy`,
+  );
   return {
-    url: urlOfDatabase(postgresUrl, name),
-    close: () => runOnServer(postgresUrl, `drop database ${name} with (force)`),
+    url: getDatabaseUrl(postgresUrl, name),
+    close: () => runOnDatabaseServer(postgresUrl, `drop database ${name} with (force)`),
   };
 }

@@ -2,7 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Postgres } from '../../scripts/startPostgres.ts';
 import { readStoredComments } from './commentFields.ts';
 import type { HeadlessPage } from './headlessPage.ts';
-import { createWriter, type CommentField, type Writer } from './createWriter.ts';
+import {
+  createCommentWriter,
+  type CommentField,
+  type CommentWriter,
+} from './createCommentWriter.ts';
 
 /** Ways to interrupt the database while the site is used. */
 export const disruptions = {
@@ -30,7 +34,10 @@ export type DisruptionResult = {
   serversEnded: number;
 };
 
-/** Interval between two texts of one writer. A round disrupts the database while all writers type. */
+/**
+ * Interval between two texts of one writer, and how long all writers type before and after each disruption of the
+ * database.
+ */
 const everyMs = 100;
 const beforeDisruptionMs = 300;
 const afterDisruptionMs = 500;
@@ -71,7 +78,7 @@ export async function disruptDatabase({
   const before = traffic.failed;
   const endedBefore = countEnded();
   const writers = await Promise.all(
-    fields.map(async (field, at) => createWriter(await openPage(), field, name(at))),
+    fields.map(async (field, at) => createCommentWriter(await openPage(), field, name(at))),
   );
   /** Repeats the disruption until a call fails, because it may hit idle connections only. Gives up after 20 s. */
   async function disruptUntilCallFails() {
@@ -144,7 +151,7 @@ function acknowledgedTexts(sent: string, reply: unknown): string[] {
   return Object.keys(saved).map((key) => answers[key]?.content ?? '');
 }
 
-async function waitUntilSent(writers: readonly Writer[]): Promise<void> {
+async function waitUntilSent(writers: readonly CommentWriter[]): Promise<void> {
   const deadline = Date.now() + recoverWithinMs;
   while (writers.some((writer) => writer.hasUnsent())) {
     if (Date.now() > deadline) throw new Error('texts are still unsent');

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  officeArchive,
-  compoundFile,
-  contentTypes,
+  createOfficeArchive,
+  createCompoundFile,
+  createContentTypes,
 } from '../../server/src/documents/testing/sampleFiles.ts';
 import { folders } from './folders.ts';
 
@@ -57,12 +57,12 @@ export async function createRejectedFiles() {
       { name: 'letter.doc', buffer: docx },
       { name: 'cut-off.pdf', buffer: pdf.subarray(0, pdf.length / 2) },
       { name: 'cut-off.docx', buffer: docx.subarray(0, docx.length / 2) },
-      { name: 'archive.xlsx', buffer: officeArchive(Buffer.from('<Types/>')) },
+      { name: 'archive.xlsx', buffer: createOfficeArchive(Buffer.from('<Types/>')) },
       { name: 'bomb.docx', buffer: bomb() },
     ],
     withMacros: [
-      { name: 'macros.docx', buffer: officeArchive(macroTypes) },
-      { name: 'macros.xls', buffer: compoundFile('Workbook', '_VBA_PROJECT_CUR/VBA/dir') },
+      { name: 'macros.docx', buffer: createOfficeArchive(macroTypes) },
+      { name: 'macros.xls', buffer: createCompoundFile('Workbook', '_VBA_PROJECT_CUR/VBA/dir') },
     ],
     withPassword: [{ name: 'locked.pdf', buffer: await readFile(lockedPdf) }],
   };
@@ -70,7 +70,7 @@ export async function createRejectedFiles() {
 
 /** A Word file whose text decompresses to 60 MB (a zip bomb). */
 function bomb(): Buffer {
-  return officeArchive(contentTypes('wordprocessingml.document'), megabytes(60));
+  return createOfficeArchive(createContentTypes('wordprocessingml.document'), megabytes(60));
 }
 
 /** The payload for Playwright's `setInputFiles`, with an unspecific MIME type. */

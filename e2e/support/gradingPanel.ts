@@ -7,10 +7,10 @@ export const ownComment = (page: Page) =>
   page.getByRole('textbox', { name: 'Your comment on the area' });
 export const teamGrades = (page: Page) => page.getByRole('region', { name: 'The team’s grades' });
 
-/** The label of a grade, which tests click to choose the grade. */
+/** Locates the label of a grade; a click on it chooses the grade. */
 export const gradeLabel = (scale: Locator, grade: string) =>
   scale.getByText(grade, { exact: true });
-/** The radio button of a grade; in a locked scale all are disabled. */
+/** Locates the radio button of a grade. In a locked scale all radio buttons are disabled. */
 export const gradeRadio = (scale: Locator, grade: string) =>
   scale.getByRole('radio', { name: grade, exact: true });
 
@@ -21,10 +21,10 @@ async function openBox(page: Page, name: 'Certification' | 'Options'): Promise<v
   if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
 }
 
-/** Shows who has finalized, and the button that finalizes. */
+/** Unfolds the box that shows who has finalized, and the button that finalizes. */
 export const openCertification = (page: Page) => openBox(page, 'Certification');
-/** Shows the option switches and the dates. */
+/** Unfolds the box with the option switches and the dates. */
 export const openOptions = (page: Page) => openBox(page, 'Options');
 
-/** One of the four option switches of the main certifier. */
+/** Locates one of the four option switches of the main certifier. */
 export const optionSwitch = (page: Page, text: string) => page.getByRole('switch', { name: text });

@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 
 /** Selects the calls that change something. */
-export const isWriting = (request: Request): boolean => request.method() === 'POST';
+export const isWriteRequest = (request: Request): boolean => request.method() === 'POST';
 
 /** Selects the calls of some actions that only read. */
-export const isReading =
+export const isReadOf =
   (...actions: string[]) =>
   (request: Request): boolean =>
     actions.includes(new URL(request.url()).searchParams.get('action') ?? '');

@@ -9,7 +9,7 @@ export function normalizeMessage(line: string): string {
 }
 
 const replacements: readonly (readonly [RegExp, string])[] = [
-  // Stack traces.
+  // Remove stack traces.
   [/\n\s+at .*/g, ''],
   [/http:\/\/127\.0\.0\.1:\d+/g, ''],
   [/\/(\d+\.\d+\.\d+)(-[0-9a-f]{10})?\//g, '/<version>/'],

@@ -17,7 +17,7 @@ export type Site = {
   /** The site's own data folder. */
   dataFolder: string;
   stop: () => Promise<void>;
-  /** @param given settings to change from now on */
+  /** Starts the server. @param given settings to change from now on */
   start: (given?: Settings) => Promise<void>;
   restart: () => Promise<void>;
   /** Kills the server (SIGKILL). */
@@ -32,8 +32,8 @@ export type SiteOptions = {
   /** Whether the site has its own copy of the built files. By default all sites share them. */
   hasOwnFiles?: boolean;
   /**
-   * The process in which it runs. Without one, or with the embedded database, it has a process of its own, which can be
-   * killed.
+   * The process in which the site runs. Without one, or with the embedded database, the site has a process of its own,
+   * which a test can kill.
    */
   host?: SiteHost;
 };

@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { folders } from './folders.ts';
 import type { HostMessage, HostRequest } from './siteHost.ts';
-import { serverEnvironment, type RunningServer, type ServerOptions } from './startServer.ts';
+import { toServerEnvironment, type RunningServer, type ServerOptions } from './startServer.ts';
 
 export type SiteHost = {
-  /** Starts a server inside of the host's process. It cannot be killed alone. */
+  /** Starts a server inside of the host's process. This server cannot be killed alone. */
   start: (options: ServerOptions) => Promise<RunningServer>;
   close: () => Promise<void>;
 };
@@ -58,7 +58,7 @@ export function openSiteHost(): SiteHost {
       const id = randomUUID();
       const lines: string[] = [];
       logs.set(id, lines);
-      const origin = await ask({ id, start: serverEnvironment(options) });
+      const origin = await ask({ id, start: toServerEnvironment(options) });
       return {
         processId: host.pid ?? 0,
         origin,

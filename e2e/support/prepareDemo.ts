@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres, type Postgres } from '../../scripts/startPostgres.ts';
-import { createDemoTemplate, defaultDatabase } from './demoDatabase.ts';
+import { createDemoTemplateDatabase, defaultDatabase } from './demoDatabase.ts';
 import { folders } from './folders.ts';
 import { prepareSite } from './prepareSite.ts';
 import { startServer } from './startServer.ts';
@@ -18,7 +18,7 @@ export default async function prepareDemo(): Promise<() => Promise<void>> {
   let postgres: Postgres | undefined;
   try {
     postgres = defaultDatabase === 'postgres' ? await startPostgres() : undefined;
-    const databaseUrl = postgres && (await createDemoTemplate(postgres.url));
+    const databaseUrl = postgres && (await createDemoTemplateDatabase(postgres.url));
     await writeDemo(databaseUrl);
   } catch (error) {
     await postgres?.stop();
@@ -44,7 +44,10 @@ function listFileStates(folder: string): string {
     .join('\n');
 }
 
-/** @param databaseUrl an empty database of a PostgreSQL server; the database in the data folder by default */
+/**
+ * Starts a server once, which writes the demo data.
+ * @param databaseUrl an empty database of a PostgreSQL server; the database in the data folder by default
+ */
 async function writeDemo(databaseUrl?: string): Promise<void> {
   rmSync(folders.demo, { recursive: true, force: true });
   const server = await startServer({

@@ -41,7 +41,7 @@ export async function readColours(element: Locator): Promise<SeenColour[]> {
 }
 
 /** The contrast of two colours by WCAG 2, 1 to 21. */
-export function contrastOf(one: SeenColour, other: SeenColour): number {
+export function calculateContrast(one: SeenColour, other: SeenColour): number {
   const [light, dark] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a) as [
     number,
     number,

@@ -18,7 +18,7 @@ export type ModuleVariant = {
   /** Changes the content of a script; by default scripts stay the same. */
   change?: (script: string, file: string) => string;
   canary?: { percent: number; accounts: number[] };
-  /** The contract version of its `module.json`. */
+  /** The range of contract versions that the variant declares; by default that of the current version. */
   contract?: string;
   pages?: RegistryEntry['pages'];
 };

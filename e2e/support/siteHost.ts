@@ -17,7 +17,10 @@ export type HostMessage =
   | { id: string; failed: string }
   | { id: string; log: string };
 
-/** Reading the content and the sources is most of a start, and they are the same for all sites of this process. */
+/**
+ * Reads content and sources only once: reading them takes most of the time of a start, and they are the same for all
+ * sites of this process.
+ */
 const readers = {
   readDemoContent: readOnce(siteReaders.readDemoContent),
   hashSources: readOnce(siteReaders.hashSources),

@@ -80,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       PATH: process.env.PATH,
       // Compiling the sources takes a fifth of the start, so the compiled code is cached.
       NODE_COMPILE_CACHE: join(folders.cache, 'node'),
-      ...serverEnvironment(options),
+      ...toServerEnvironment(options),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -115,7 +115,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** The environment variables of a server with these options. */
-export function serverEnvironment(options: ServerOptions): Record<string, string> {
+export function toServerEnvironment(options: ServerOptions): Record<string, string> {
   const { port = 0, dataFolder, siteFolder } = options;
   return {
     NODE_ENV: 'production',

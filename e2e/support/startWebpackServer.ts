@@ -29,7 +29,7 @@ export async function startWebpackServer(
   const ready = new Promise<void>((resolve) => {
     const listen = (chunk: Buffer) => {
       output += chunk.toString();
-      // One line for the shell, one for the module.
+      // webpack prints this line once for the shell and once for the module.
       if ([...output.matchAll(/compiled successfully/g)].length === 2) resolve();
     };
     webpack.stdout.on('data', listen);

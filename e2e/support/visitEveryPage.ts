@@ -10,7 +10,7 @@ const id = 2;
 /** Views inside a registered page that have their own URL. */
 const views = ['about?view=certificate'];
 
-/** Links that are only in the document while their panel is open: the comparison with the newest year. */
+/** Targets of links that are only in the document while a panel is open: the comparison with the newest year. */
 const linksInPanels = ['report/new'];
 
 /**

@@ -37,7 +37,7 @@ const pages = {
   ],
 } as const;
 
-/** The audit report and the Above-and-Beyond view have most sheets between them; the long form has the others. */
+/** An audit report and an Above-and-Beyond view together have most sheets; `npm test -- all` also checks the others. */
 const reports = [
   { path: '/6/report', tag: [] },
   { path: '/4/report?view=beyond', tag: [] },

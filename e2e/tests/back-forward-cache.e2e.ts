@@ -7,7 +7,7 @@ import { chromiumPath } from '../support/startServer.ts';
 import { test } from '../support/test.ts';
 
 test.use({
-  // Playwright switches the cache off by default.
+  // By default, Playwright switches the back-forward cache off.
   launchOptions: {
     ...config.use?.launchOptions,
     // The full Chromium, because Chromium's headless shell has no back-forward cache.
@@ -17,13 +17,13 @@ test.use({
 });
 
 test(
-  'after a client has signed in, “back” shows nothing of a certifier’s page and ends no session',
+  'after a client has signed in in a second tab, “back” shows nothing of the certifier’s page and keeps the client signed in',
   { tag: '@reads' },
   async ({ page, context, signInAs }) => {
     await signInAs('certifier');
     await page.goto(`/en${areaPaths.competencies}`);
     await expect(ownGrade(page)).toBeVisible();
-    // What is visible at the moment at which the page comes back, and in the frame after it.
+    // Record what is visible at the moment at which the page comes back, and in the frame after it.
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });

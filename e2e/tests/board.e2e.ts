@@ -10,7 +10,7 @@ import { test } from '../support/test.ts';
 const finalOf = (page: Page, area: string) =>
   page.getByRole('radiogroup', { name: `Final grade: ${area}` });
 
-/** Expects where the comments are: beside the grades of their area or below them. */
+/** Expects that the comments are beside or below the grades of their area. */
 async function expectCommentsPlace(page: Page, place: 'beside' | 'below'): Promise<void> {
   const grades = finalOf(page, 'Building competencies');
   const comments = page.getByRole('cell').filter({ has: page.getByRole('textbox') });
@@ -39,7 +39,7 @@ test('the main certifier sets final grades on the board by mouse and by keyboard
     title === 'Onboarding' ? 0.5 : title === 'Building competencies' ? 3 : 2,
   );
 
-  await test.step('before everybody has finalized the board is empty and says who is to act', async () => {
+  await test.step('before everybody has finalized, the board is empty and shows who has not finalized yet', async () => {
     await callApi(certifier, 'certifierFinalizeGrades', { id: 2 });
     await lead.goto('/en/2/reconciliation');
     const people = lead.getByRole('main').getByRole('list', { name: 'The team' });
@@ -54,7 +54,7 @@ test('the main certifier sets final grades on the board by mouse and by keyboard
     await expectAccessible(lead);
   });
 
-  await test.step('afterwards the widest apart comes first, and what agrees is folded', async () => {
+  await test.step('after the reveal, the area with the largest difference comes first, and areas with equal grades are folded', async () => {
     await callApi(second, 'certifierFinalizeGrades', { id: 2 });
     await callApi(lead, 'certifierFinalizeGrades', { id: 2 });
     await lead.goto('/en');
@@ -69,7 +69,7 @@ test('the main certifier sets final grades on the board by mouse and by keyboard
     await expectAccessible(lead);
   });
 
-  await test.step('a press sets one grade, and the keys the other', async () => {
+  await test.step('a click sets the final grade of one area, and keys that of the other', async () => {
     await gradeLabel(finalOf(lead, 'Onboarding'), '1.5').click();
     await expect(lead.getByRole('heading', { level: 1 })).toHaveText('1 area needs a final grade');
     await lead.getByRole('heading', { level: 1 }).click();
@@ -100,7 +100,7 @@ test('the main certifier sets final grades on the board by mouse and by keyboard
     await expect(lead.getByRole('button', { name: /^1 comment/ })).toBeVisible();
   });
 
-  await test.step('the others read it, and can change nothing', async () => {
+  await test.step('the other certifiers can read the board, but change nothing', async () => {
     await certifier.goto('/en/2/about');
     await certifier.getByRole('link', { name: 'Reconcile the grades' }).click();
     await expect(gradeRadio(finalOf(certifier, 'Onboarding'), '1.5')).toBeChecked(afterRefresh);
@@ -118,7 +118,7 @@ test('the main certifier sets final grades on the board by mouse and by keyboard
   });
 });
 
-test('the main certifier sets the due date and the meeting, and the others see both', async ({
+test('the main certifier sets the due date and the date of the meeting, and the others see both dates', async ({
   page: lead,
   openVisitor,
   signInAs,

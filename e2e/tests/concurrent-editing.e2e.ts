@@ -165,13 +165,13 @@ test('a change that arrives after the lock is refused, and listed with its text'
   const refused = page.getByRole('alert').filter({ hasText: 'This change could not be saved' });
   await expect(refused).toContainText('The questionnaire is locked.');
   await expect(refused).toContainText('Typed too late, and not lost.');
-  await test.step('it is shown on every page, with a link to where it was typed', async () => {
+  await test.step('the refused change is shown on every page, with a link to the place where it was typed', async () => {
     await page.getByRole('link', { name: 'Documents' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
     await refused.getByRole('link', { name: /Comment on the whole area$/ }).click();
     await page.waitForURL(`**${areaPaths.competencies}`);
   });
-  await test.step('it is also shown after a reload, until it is dismissed', async () => {
+  await test.step('the refused change is also shown after a reload, until it is dismissed', async () => {
     await page.reload();
     await expect(refused).toContainText('Typed too late, and not lost.');
     await expect(questionCard(page, hours).getByRole('textbox')).not.toBeEditable();

@@ -10,7 +10,7 @@ const table = (page: Page) => page.getByRole('table', { name: 'Your questionnair
 const titles = (page: Page) => page.getByRole('rowheader');
 
 test(
-  'after signing in, a main certifier sees on the desk what waits, and reaches it with two presses',
+  'after signing in, a main certifier sees on the desk which questionnaires wait, and reaches the next area to grade with two clicks',
   { tag: '@reads' },
   async ({ page }) => {
     await signInByForm(page, 'lead');
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'a client can reach the other year and the list of all questionnaires from every page',
+  'from a page of a questionnaire, a client can go to another year and to the list of all questionnaires',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('other');
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'on a phone the rows of the desk are cards, and the menu lists the other years',
+  'on a phone the rows of the desk are cards, and the menu of a questionnaire lists its other years',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -89,7 +89,7 @@ test('an upload can be cancelled, and repeated after a network failure', async (
   await signInAs('client');
   await openDocuments(page);
   const [pdf] = allowedFiles;
-  await test.step('when it is cancelled during the upload, nothing is attached', async () => {
+  await test.step('when the upload is cancelled, nothing is attached', async () => {
     await page.route('**/files/**', () => undefined);
     await attach(page).setInputFiles(documentPath(pdf));
     await expect(
@@ -174,7 +174,7 @@ test('a document is renamed and deleted, and the page of all documents shows it'
   await page.goto('/en/2/documents');
   await expect(page.getByText('14 required documents are missing')).toBeVisible();
   const plan = page.getByRole('group', { name: 'Documents for “How do you plan the number' });
-  await test.step('when a required one is dropped onto its question', async () => {
+  await test.step('when a required document is dropped onto its question', async () => {
     const bytes = [...(await readFile(documentPath('matrica-kompetencija.xlsx')))];
     const dropped = await page.evaluateHandle((content) => {
       const transfer = new DataTransfer();
@@ -185,13 +185,13 @@ test('a document is renamed and deleted, and the page of all documents shows it'
     await expect(plan.getByRole('link', { name: 'plan' })).toBeVisible();
     await expect(page.getByText('13 required documents are missing')).toBeVisible();
   });
-  await test.step('and gets another title', async () => {
+  await test.step('and its title is changed', async () => {
     await plan.getByRole('button', { name: 'Change the title of “plan”' }).click();
     await page.getByRole('textbox', { name: 'Title of the document' }).fill('Headcount plan 2027');
     await page.keyboard.press('Enter');
     await expect(plan.getByRole('link', { name: 'Headcount plan 2027' })).toBeVisible();
   });
-  await test.step('then it can be deleted after a confirmation', async () => {
+  await test.step('then the document can be deleted after a confirmation', async () => {
     await plan.getByRole('button', { name: 'Delete “Headcount plan 2027”' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(plan.getByRole('listitem')).toHaveCount(0);

@@ -84,12 +84,12 @@ test('a signed URL permits only the upload or download for which it was signed',
   const { reply: document } = await submit(page, own.name);
   const stored = async () => (await page.request.get(document.url)).body();
 
-  await test.step('using it again after the file was attached changes nothing', async () => {
+  await test.step('using the signed URL again after the file was attached changes nothing', async () => {
     await put(page, own.url, { data: Buffer.from('<script>alert(1)</script>') });
     expect(await stored()).toEqual(bytes);
     expect((await submit(page, own.name)).reply.id).toBe(document.id);
   });
-  await test.step('it is valid for one file, one method and a limited time', async () => {
+  await test.step('a signed URL is valid for one file, one method and a limited time', async () => {
     const { reply: other } = await sign(page, pdf);
     const changed = [
       own.url.replace(own.name, other.name),

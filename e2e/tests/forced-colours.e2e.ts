@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { gradeLabel, ownGrade } from '../support/gradingPanel.ts';
-import { contrastOf, readColours, type SeenColour } from '../support/readColours.ts';
+import { calculateContrast, readColours, type SeenColour } from '../support/readColours.ts';
 import { test } from '../support/test.ts';
 
 /** Minimum contrast of what is not text (WCAG 2.2, 1.4.11). */
@@ -19,7 +19,7 @@ async function readGround(element: Locator): Promise<SeenColour> {
 async function expectChosen(chosen: Locator, other: Locator): Promise<void> {
   await expect(chosen).toBeVisible();
   const [ground, otherGround] = [await readGround(chosen), await readGround(other)];
-  expect(contrastOf(ground, otherGround)).toBeGreaterThanOrEqual(leastContrast);
+  expect(calculateContrast(ground, otherGround)).toBeGreaterThanOrEqual(leastContrast);
 }
 
 /** Expects that a drawing has at least two colours that one can tell apart. */
@@ -27,7 +27,7 @@ async function expectTwoColours(drawing: Locator): Promise<void> {
   await expect(drawing).toBeVisible();
   const ground = await readGround(drawing);
   const colours = await readColours(drawing);
-  const best = Math.max(...colours.map((colour) => contrastOf(ground, colour)));
+  const best = Math.max(...colours.map((colour) => calculateContrast(ground, colour)));
   expect(best).toBeGreaterThanOrEqual(leastContrast);
 }
 
@@ -35,7 +35,7 @@ const languageOf = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name });
 
 test(
-  'with the colours of the operating system a client sees the chosen language and the progress',
+  'with forced colours of the operating system, a client can still see which language is chosen, and the progress',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('client');
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'with the colours of the operating system a certifier sees the chosen grade and the progress on the desk',
+  'with forced colours of the operating system, a certifier can still see the chosen grade, and the progress on the desk',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('lead');

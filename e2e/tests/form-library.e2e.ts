@@ -14,7 +14,7 @@ async function findFormLibrary(siteFolder: string): Promise<string> {
   for (const name of await readdir(shell)) {
     if (!name.endsWith('.js')) continue;
     const path = join(shell, name);
-    // The name of one of its exports.
+    // `createFormControl` is the name of an export of react-hook-form.
     if ((await readFile(path, 'utf8')).includes('createFormControl')) return path;
   }
   throw new Error('the shell has no file with react-hook-form');
@@ -28,7 +28,7 @@ function watchRequests(page: Page, file: string): string[] {
   return requested;
 }
 
-test('the form library is loaded once, with the first form, and neither to sign in nor to answer', async ({
+test('the form library is loaded only once, when the first form opens: signing in and answering do not need it', async ({
   page,
   site,
 }) => {
@@ -46,7 +46,7 @@ test('the form library is loaded once, with the first form, and neither to sign 
   expect(requested).toHaveLength(1);
 });
 
-test('a form whose library is missing says so, and “Try again” loads it without a reload', async ({
+test('when the form library is missing, the page of a form says so, and “Try again” loads the library without a reload', async ({
   page,
   site,
   signInAs,

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoAccounts, demoPassword } from '../support/demoAccounts.ts';
 import { ownComment, ownGrade, gradeRadio } from '../support/gradingPanel.ts';
-import { interruptCalls, isWriting } from '../support/interruptCalls.ts';
+import { interruptCalls, isWriteRequest } from '../support/interruptCalls.ts';
 import { test } from '../support/test.ts';
 
 const maxTabs = 200;
 
-/** Presses Tab until the element has the focus. A page has fewer than `maxTabs` elements that take it. */
+/** Presses Tab until the element has the focus. A page has fewer than `maxTabs` elements that can have the focus. */
 async function tabTo(page: Page, there: Locator): Promise<void> {
   await expect(there).toBeVisible();
   for (let presses = 0; presses < maxTabs; presses += 1) {
@@ -54,7 +54,7 @@ test('a certifier signs in, opens the meeting, grades three areas and writes a n
     await expect(place(page)).toHaveText(/^Area 7 of 30, 7 graded/);
   });
 
-  await test.step('all of it is there after a reload', async () => {
+  await test.step('the three grades and the note are there after a reload', async () => {
     await page.reload();
     await expect(ownComment(page)).toHaveValue('3 people told of 2 plans.');
     for (const grade of ['3', '1.5', '2']) {
@@ -84,15 +84,15 @@ test('a grade and a note that are entered offline survive a reload, and are sent
   await page.keyboard.press('+');
   await ownComment(page).fill('Said in the cellar.');
   await expect(unsent).toHaveCount(2);
-  const { restore } = await interruptCalls(page, isWriting);
-  await test.step('they are shown after a reload, although nothing can be sent yet', async () => {
+  const { restore } = await interruptCalls(page, isWriteRequest);
+  await test.step('the grade and the note are shown after a reload, although nothing can be sent yet', async () => {
     await context.setOffline(false);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await isThere();
     await expect(unsent).toHaveCount(2);
   });
-  await test.step('they are sent as soon as the browser is online', async () => {
+  await test.step('the grade and the note are sent as soon as the browser is online', async () => {
     await context.setOffline(true);
     restore();
     await context.setOffline(false);

@@ -14,7 +14,7 @@ const headline = (page: Page) => page.getByRole('main').getByRole('heading', { l
 const block = (page: Page, title: string) => page.getByRole('region', { name: title });
 
 test(
-  'after signing in, a client sees what is missing, and reaches it with two presses',
+  'after signing in, a client sees how many answers, documents and comments are missing, and reaches the next question with two clicks',
   { tag: '@reads' },
   async ({ page }) => {
     await signInByForm(page, 'client');
@@ -44,7 +44,7 @@ test('a document that was attached is no longer counted as missing on the home p
   const { reply: before } = await callApi(page, 'questionnaireOverview', { id: 2, language: 'en' });
   const { first, count } = before.left.documents;
   await expect(block(page, 'What is left')).toContainText(`${count} required document`);
-  await test.step('by keyboard the first missing document is reached', async () => {
+  await test.step('a link, used by keyboard, leads to the question of the first missing document', async () => {
     const link = block(page, 'What is left')
       .getByRole('listitem')
       .filter({ hasText: 'required document' })
@@ -53,7 +53,7 @@ test('a document that was attached is no longer counted as missing on the home p
     await page.keyboard.press('Enter');
     await expect(page.locator(`#question-${first?.questionId}`)).toBeInViewport();
   });
-  await test.step('and with the document the count is one lower', async () => {
+  await test.step('after the document is attached, the count is one lower', async () => {
     const card = page.locator(`#question-${first?.questionId}`);
     await card.getByRole('button', { name: 'Document required' }).click();
     await card.getByLabel('Attach documents').setInputFiles(documentPath('plan-obuka.xls'));
@@ -66,23 +66,27 @@ test('a document that was attached is no longer counted as missing on the home p
   });
 });
 
-test('the introduction is on a tab of its own', { tag: '@reads' }, async ({ page, signInAs }) => {
-  await signInAs('client');
-  await page.goto('/en/2/about');
-  await expect(block(page, 'What is left')).toBeVisible();
-  const views = page.getByRole('navigation', { name: 'Views of this page' });
-  await views.getByRole('link', { name: 'About the certificate' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/view=certificate$/);
-  await expect(block(page, 'What is left')).toHaveCount(0);
-  await expect(headline(page)).toBeVisible();
-  await expectAccessible(page);
-  await page.goBack();
-  await expect(block(page, 'What is left')).toBeVisible();
-});
+test(
+  'the introduction to the certificate is on a separate view of the home page',
+  { tag: '@reads' },
+  async ({ page, signInAs }) => {
+    await signInAs('client');
+    await page.goto('/en/2/about');
+    await expect(block(page, 'What is left')).toBeVisible();
+    const views = page.getByRole('navigation', { name: 'Views of this page' });
+    await views.getByRole('link', { name: 'About the certificate' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/view=certificate$/);
+    await expect(block(page, 'What is left')).toHaveCount(0);
+    await expect(headline(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(block(page, 'What is left')).toBeVisible();
+  },
+);
 
 test(
-  'after signing in, a certifier sees how much is left to grade, but not of colleagues, and is there in two presses',
+  'after signing in, a certifier sees the own progress, of colleagues only whether they have finalized, and reaches the next area with two clicks',
   { tag: '@reads' },
   async ({ page }) => {
     await signInByForm(page, 'certifier');
@@ -108,7 +112,7 @@ test(
   },
 );
 
-test('after the submission the home page says who locked the questionnaire and what comes next', async ({
+test('when the questionnaire is locked, a client’s home page says who locked it, and that the team is grading', async ({
   page: lead,
   openVisitor,
   signInAs,
@@ -125,7 +129,7 @@ test('after the submission the home page says who locked the questionnaire and w
   await expect(current).toContainText('Grading');
   await expect(current).toContainText('the team, now');
 
-  await test.step('and nothing of that changes while the team grades and reveals', async () => {
+  await test.step('the client’s home page still says that the team is grading when a certifier has graded and finalized', async () => {
     await gradeAreas(lead, () => 2);
     await callApi(lead, 'certifierFinalizeGrades', { id: 2 });
     await client.reload();
@@ -169,7 +173,7 @@ test(
   },
 );
 
-/** Homes after the decision. */
+/** Home pages of questionnaires whose result is final. */
 const decided = [
   { what: 'passed, for the team', who: 'lead', path: '/en/4/about', text: /certified for 2026/ },
   { what: 'passed, for the client', who: 'other', path: '/en/3/about', text: /certified for 2025/ },
@@ -178,7 +182,7 @@ const decided = [
 
 for (const { what, who, path, text } of decided)
   test(
-    `after the decision the home has no accessibility violations: ${what}`,
+    `the home page of a finished questionnaire has no accessibility violations: ${what}`,
     { tag: '@reads' },
     async ({ page, signInAs }) => {
       await signInAs(who);
@@ -206,7 +210,7 @@ const countPrimary = (page: Page) =>
   });
 
 test(
-  'the home page has one main button, and shows the road to the certificate without scrolling',
+  'the home page has one main button, and shows all steps of the road to the certificate without scrolling',
   { tag: '@reads' },
   async ({ page, openVisitor, signInAs }) => {
     const certifier = await openVisitor();
@@ -254,10 +258,13 @@ const readSmallestText = (page: Page) =>
     return smallest;
   });
 
-/** Sizes of the window, each with the forced colours in which it is checked by axe-core. */
+/**
+ * Sizes of the window. axe-core checks the page only in the sizes that have `forcedColors`: once without and once with
+ * forced colours of the operating system.
+ */
 const sizes = [
   { width: 390, height: 844, forcedColors: 'none' },
-  // Half of 1440 × 900 with the double density: a zoom of 200 %.
+  // The same as a window of 1440 × 900 at a zoom of 200 %: half the size at double density.
   { width: 720, height: 450, forcedColors: 'active' },
   { width: 820, height: 900 },
   { width: 1440, height: 900 },
@@ -267,7 +274,7 @@ test.describe('on a screen of double density', () => {
   test.use({ deviceScaleFactor: 2 });
 
   test(
-    'home, map, board and desk have no small text or accessibility violations, on any screen size',
+    'home, meeting map, board and desk have no text below 11 px, no sideways scrolling and no accessibility violations, on any screen size',
     { tag: '@reads' },
     async ({ page, openVisitor, signInAs }) => {
       const client = await openVisitor();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
-import { interruptCalls, isReading } from '../support/interruptCalls.ts';
+import { interruptCalls, isReadOf } from '../support/interruptCalls.ts';
 import { afterRefresh, expectAsTimePasses } from '../support/refresh.ts';
 import { test } from '../support/test.ts';
 
@@ -57,7 +57,7 @@ test('two certifiers answer the intro questions while the server is killed, and 
   });
   await test.step('when both change one text, both versions are shown and one is chosen', async () => {
     // The colleague’s page has not read the newer text yet, so it sends the older revision.
-    const { restore } = await interruptCalls(colleague, isReading('changeTag', 'infoAdditional'));
+    const { restore } = await interruptCalls(colleague, isReadOf('changeTag', 'infoAdditional'));
     await text(colleague, focus).fill('Nobody but the seasonal workers');
     await colleague.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(card(colleague, focus)).toContainText('Shift leaders and seasonal workers');
@@ -70,7 +70,7 @@ test('two certifiers answer the intro questions while the server is killed, and 
       expect(text(page, focus)).toHaveValue('Nobody but the seasonal workers', oneTry),
     );
   });
-  await test.step('a client has no such page', async () => {
+  await test.step('a client has no page with intro questions', async () => {
     await signInAs('client', colleague);
     await colleague.goto(address);
     await expect(colleague.getByRole('heading', { name: 'Intro questions' })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { chromiumMessages } from '../support/chromiumMessages.ts';
-import { moduleFolder } from '../support/moduleFolder.ts';
+import { findModuleFolder } from '../support/findModuleFolder.ts';
 import { openArea, questionCard } from '../support/openArea.ts';
 import { enableDataSaver } from '../support/enableDataSaver.ts';
 import { test } from '../support/test.ts';
@@ -12,7 +12,7 @@ const questionnaireFailed = '“Questionnaire” could not be loaded';
 
 test.use({ changesFiles: true });
 
-test('when a module’s files are missing, failure cards say so, the rest works, and it can be loaded later', async ({
+test('when a module’s files are missing, failure cards say so, other modules work, and the module can be loaded later', async ({
   page,
   site,
   signInAs,
@@ -21,7 +21,7 @@ test('when a module’s files are missing, failure cards say so, the rest works,
 }) => {
   const reports = watchFailureReports(page);
   await enableDataSaver(page);
-  const grading = await moduleFolder(site, 'grading');
+  const grading = await findModuleFolder(site, 'grading');
   await rename(grading, `${grading}.away`);
   const entry = `/modules/grading/<version>/entry.<hash>.js`;
   const others = ['__federation_expose_module.<hash>', 'certifier-sidebar.<hash>', '<chunk>'];
@@ -50,15 +50,15 @@ test('when a module’s files are missing, failure cards say so, the rest works,
     await needs.getByRole('radio').first().check();
     await expect(needs).toContainText(/Saved \d/);
   });
-  await test.step('and "Try again" loads the module without a reload', async () => {
+  await test.step('then “Try again” loads the module without a reload', async () => {
     await rename(`${grading}.away`, grading);
     await panel.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('radiogroup', { name: 'Your grade' })).toBeVisible();
     await expect(page.getByText(failed)).toHaveCount(0);
     await expect(panel.locator(':focus')).toHaveCount(1);
   });
-  await test.step('opening a URL of a page whose module is missing', async () => {
-    const questionnaire = await moduleFolder(site, 'questionnaire');
+  await test.step('a page whose module is missing shows that it could not be loaded', async () => {
+    const questionnaire = await findModuleFolder(site, 'questionnaire');
     await rename(questionnaire, `${questionnaire}.away`);
     const addressOf = (file: string) => `/modules/questionnaire/<version>/${file}.js`;
     const gone = ['entry', '__federation_expose_module', 'area-page', 'messages-en']

@@ -10,7 +10,7 @@ import { runModulesCommand } from '../support/runModulesCommand.ts';
 import { enableDataSaver } from '../support/enableDataSaver.ts';
 import { test } from '../support/test.ts';
 import { watchFailureReports } from '../support/watchFailureReports.ts';
-import { recordScripts } from '../support/recordScripts.ts';
+import { recordScriptInsertions } from '../support/recordScriptInsertions.ts';
 
 const entries = `**/modules/${releasedModule.module}`;
 
@@ -23,7 +23,7 @@ test('a module that does not arrive times out after four seconds, and is retried
   expectMessages,
 }) => {
   const reports = watchFailureReports(page);
-  const readScripts = await recordScripts(page);
+  const readScripts = await recordScriptInsertions(page);
   await enableDataSaver(page);
   await signInAs('client');
   let text = 20;

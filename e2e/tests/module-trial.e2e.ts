@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { startModuleServer } from '../support/startModuleServer.ts';
 import { test } from '../support/test.ts';
 
-test('a developer tries out a build on a site that allows it and leaves it again; other sites refuse it', async ({
+test('a developer can try out a build of a module on a site that allows this, and end the trial; other sites do not load the build', async ({
   page,
   site,
   signInAs,

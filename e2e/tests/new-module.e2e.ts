@@ -36,7 +36,7 @@ test('a fifth module adds a page, a slot part and a link without a change of the
   await page.getByRole('link', { name: 'Training plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training plan');
   const sidebar = page.getByRole('complementary', { name: 'Questionnaire' });
-  // The module's link and its slot component.
+  // Both the module's link and its slot component show this text.
   await expect(sidebar.getByText('Training plan', { exact: true })).toHaveCount(2);
   // The shell's save queue saves the module's own kind of value, although the shell does not know this kind.
   await page.getByRole('textbox', { name: 'Training plan' }).fill('First thoughts');

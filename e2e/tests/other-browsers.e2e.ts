@@ -3,15 +3,15 @@ import { expect } from '@playwright/test';
 import { openFirefox } from '../firefox/openFirefox.ts';
 import { documentPath } from '../support/documentFiles.ts';
 import { gradeRadio, ownGrade } from '../support/gradingPanel.ts';
-import { moduleFolder } from '../support/moduleFolder.ts';
+import { findModuleFolder } from '../support/findModuleFolder.ts';
 import { areaPaths, openArea, questionCard } from '../support/openArea.ts';
 import { test as base } from '../support/test.ts';
-import { createWalker, type Walker } from '../walking/createWalker.ts';
+import { createSimulatedUser, type SimulatedUser } from '../walking/createSimulatedUser.ts';
 import type { ElementQuery } from '../walking/elementQuery.ts';
 import { signInThroughForm } from '../walking/signInThroughForm.ts';
 import { openWebkit } from '../webkit/openWebkit.ts';
 
-type Walking = { walker: Walker; errors: () => string[]; close: () => Promise<void> };
+type Walking = { walker: SimulatedUser; errors: () => string[]; close: () => Promise<void> };
 
 const browsers = {
   Firefox: async (timeZone: string | undefined): Promise<Walking> => {
@@ -20,7 +20,7 @@ const browsers = {
   },
   WebKit: async (timeZone: string | undefined): Promise<Walking> => {
     const { driver, close } = await openWebkit(timeZone);
-    return { walker: createWalker(driver), errors: () => [], close };
+    return { walker: createSimulatedUser(driver), errors: () => [], close };
   },
 };
 
@@ -42,7 +42,7 @@ const button = (name: string, within?: ElementQuery): ElementQuery => ({
   within,
 });
 
-const test = base.extend<{ openBrowser: (name: keyof typeof browsers) => Promise<Walker> }>({
+const test = base.extend<{ openBrowser: (name: keyof typeof browsers) => Promise<SimulatedUser> }>({
   openBrowser: async ({ timezoneId }, use) => {
     const opened: Walking[] = [];
     try {
@@ -95,7 +95,7 @@ for (const name of Object.keys(browsers) as (keyof typeof browsers)[]) {
         await walker.click(button('Comment', spent));
         await walker.waitFor(comment, { text: new RegExp(`^${ownLetters}$`) });
       });
-      await test.step('what is typed while the server is away is sent when it is back', async () => {
+      await test.step('an answer that is typed while the server is stopped is sent after its restart', async () => {
         await site.stop();
         await walker.fill(field(hours), '31');
         await walker.waitFor({ css: '[role=alert]' }, { text: /Your answer was not saved!/ });
@@ -131,7 +131,7 @@ for (const name of Object.keys(browsers) as (keyof typeof browsers)[]) {
         await walker.click(button('^2 documents$'));
         await walker.waitFor({ css: 'a', name: '^preporuka-tvrtke$', within: documents });
       });
-      await test.step('Chromium shows all of it', async () => {
+      await test.step('Chromium shows the stored answers and the document', async () => {
         await signInAs('client');
         await openArea(page, 'competencies');
         await expect(questionCard(page, 'How many hours').getByRole('textbox')).toHaveValue('31');
@@ -147,14 +147,14 @@ for (const name of Object.keys(browsers) as (keyof typeof browsers)[]) {
   );
 
   test(
-    `in ${name} all else works without a missing module, and the main certifier grades and writes the report`,
+    `in ${name} answers can be changed while the grading module is missing, and the main certifier grades and writes the report`,
     { tag: '@long' },
     async ({ page, site, signInAs, openBrowser }) => {
       const walker = await openBrowser(name);
       const failure: ElementQuery = { css: '[role=alert]', name: '“Grading” could not be loaded' };
       const scale: ElementQuery = { css: '[role=radiogroup], fieldset', name: '^Your grade' };
-      const grading = await moduleFolder(site, 'grading');
-      await test.step('a missing module is named, and answers can be changed', async () => {
+      const grading = await findModuleFolder(site, 'grading');
+      await test.step('an alert names the missing module, and answers can be changed', async () => {
         await rename(grading, `${grading}.away`);
         await signInThroughForm(walker, site.url, 'lead');
         await walker.open(`${site.url}/en${areaPaths.competencies}`);
@@ -164,7 +164,7 @@ for (const name of Object.keys(browsers) as (keyof typeof browsers)[]) {
         await walker.fill(field(hours), '29');
         await walker.waitFor(hours, { text: saved });
       });
-      await test.step('“Try again” loads it, and a grade is stored', async () => {
+      await test.step('“Try again” loads the module, and a grade is stored', async () => {
         await rename(`${grading}.away`, grading);
         await walker.click(button('^Try again$'));
         await walker.seeNone(failure);
@@ -187,7 +187,7 @@ for (const name of Object.keys(browsers) as (keyof typeof browsers)[]) {
         await walker.reload();
         await walker.waitFor(text, { text: new RegExp(ownLetters) });
       });
-      await test.step('Chromium shows all of it', async () => {
+      await test.step('Chromium shows the stored grade and text', async () => {
         await signInAs('lead');
         await page.goto('/en/4/report');
         await expect(page.locator('#care-highlights')).toContainText(ownLetters);

@@ -18,7 +18,7 @@ const files = {
 const withinMs = 360_000;
 
 test(
-  'with the file of another programme, no page shows anything of the first one',
+  'when the server uses the file of another programme, no page shows names, contacts or colours of the usual programme',
   { tag: '@long' },
   async ({ page, site, signInAs }) => {
     test.setTimeout(withinMs);
@@ -27,7 +27,7 @@ test(
     await site.stop();
     await site.start({ programmeFile: files.other });
 
-    await test.step('the sign-in shows its names, images, contacts and sponsors', async () => {
+    await test.step('the sign-in page shows the names, images, contacts and sponsors of the other programme', async () => {
       await page.goto('/en/login');
       await trackRequests(page)();
       await expect(page).toHaveTitle(/Zenit$/);

@@ -24,7 +24,7 @@ test('the strength of a new password is shown, and changing it signs out other b
   const before = asked.length;
   const field = page.getByLabel('New password');
   const said = page.getByRole('status').filter({ hasText: /Strength|Too short/ });
-  await test.step('when it is typed, its strength is shown', async () => {
+  await test.step('when a new password is typed, its strength is shown', async () => {
     await field.fill('Lozinka');
     await expect(said).toHaveText('Too short: 5 more characters are needed');
     // The library that estimates the password strength is loaded only now.
@@ -34,7 +34,7 @@ test('the strength of a new password is shown, and changing it signs out other b
     await field.fill(newPassword);
     await expect(said).toHaveText('Strength: very good');
   });
-  await test.step('then the change ends the other browser’s session alone', async () => {
+  await test.step('then the change ends only the session of the other browser', async () => {
     await page.getByLabel('Current password').fill(demoPassword);
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('The changes were successfully saved!')).toBeVisible();

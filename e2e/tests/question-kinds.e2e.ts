@@ -11,7 +11,7 @@ type Entry = {
   typed?: string;
   /** The text after a reload; the typed text by default. */
   shown?: string;
-  /** The option that is selected by typing. */
+  /** The option beside the field that typing must select. */
   ticks?: string;
 };
 
@@ -132,7 +132,8 @@ const ways = {
 
 for (const [way, reach] of Object.entries(ways)) {
   const title = `every kind of question is answered by ${way} and keeps its answer after a reload`;
-  // The mouse only in the long form: after the first press both do the same, and the field’s own tests use the mouse.
+  // Only `npm test -- all` (`@long`) uses the mouse: after the first press, mouse and keyboard have the same effects,
+  // and the tests of the fields use the mouse, too.
   const tag = way === 'mouse' ? ['@long'] : [];
   test(title, { tag }, async ({ page, signInAs }) => {
     await signInAs('client');

@@ -10,7 +10,7 @@ import { test } from '../support/test.ts';
 
 test.use({ changesFiles: true });
 
-test('without a list of modules, or with a damaged one, the site starts with what it has, and says so', async ({
+test('without the registry, or with a damaged entry in it, the site starts with the modules that it knows, and says so', async ({
   page,
   site,
   signInAs,
@@ -47,7 +47,7 @@ test('without a list of modules, or with a damaged one, the site starts with wha
   });
 });
 
-test('versions for a newer site, for other accounts only or with an occupied path are not requested', async ({
+test('module versions that need a newer site, are for other accounts or use an occupied path are not requested', async ({
   page,
   site,
   signInAs,
@@ -125,7 +125,7 @@ test('an open tab takes patch releases at the next page, and asks before it take
   });
 });
 
-test('support can switch off a module in one tab, and the office for everybody', async ({
+test('a URL parameter switches off a module in one tab, and a command of the office switches it off for everybody', async ({
   page,
   site,
   signInAs,

@@ -4,14 +4,14 @@ import { openOptions, optionSwitch } from '../support/gradingPanel.ts';
 import { readReportPdfStatus } from '../support/readReportPdfStatus.ts';
 import { checkPrint } from '../printing/checkPrint.ts';
 import { lengthenNames, omitContinuedChartErrors } from '../printing/lengthenNames.ts';
-import { settleSheets } from '../printing/readSheets.ts';
+import { waitForSheets } from '../printing/readSheets.ts';
 import { chromiumPath } from '../support/startServer.ts';
 import { expectAsTimePasses } from '../support/refresh.ts';
 import { test } from '../support/test.ts';
 
 test.use({ hasControlledClock: true });
 
-/** Jadran Foods 2025: the certificate is decided, the report is not released. */
+/** Jadran Foods 2025: the result is final, the report is not released. */
 const audit = '/en/1';
 const headline = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 const releaseSwitch = (page: Page) => optionSwitch(page, 'The report is released to the client');
@@ -23,7 +23,7 @@ async function setReleased(lead: Page, answer: 'Release it' | 'Take it back'): P
   await expect(releaseSwitch(lead)).toBeChecked({ checked: answer === 'Release it' });
 }
 
-test('the organisation can read the report from its release by the main certifier until it is taken back', async ({
+test('the organisation can read the report once the main certifier has released it, until the release is taken back', async ({
   page: client,
   openVisitor,
   signInAs,
@@ -40,21 +40,21 @@ test('the organisation can read the report from its release by the main certifie
   await lead.goto(`${audit}/about`);
   await openOptions(lead);
   await setReleased(lead, 'Release it');
-  await test.step('the open page shows it, without anything for writing', async () => {
+  await test.step('the page that the client has open shows the report, without buttons for editing', async () => {
     await expectAsTimePasses(client, (oneTry) =>
       expect(client.locator('#cover h1')).toBeVisible(oneTry),
     );
-    await settleSheets(client);
+    await waitForSheets(client);
     await expect(client.getByRole('button', { name: 'Print / PDF' })).toBeVisible();
     await expect(client.getByRole('button', { name: /Edit|Suggestions/ })).toHaveCount(0);
     await expect(client.getByText('No text yet')).toHaveCount(0);
   });
-  await test.step('the home page leads to it', async () => {
+  await test.step('the home page has a link to the report', async () => {
     await client.goto(`${audit}/about`);
     await client.getByRole('link', { name: 'To the report' }).click();
     await expect(client.locator('#cover h1')).toBeVisible();
   });
-  await test.step('it is not compared with the newest year', async () => {
+  await test.step('the report offers no comparison with the newest year', async () => {
     await client.goto(`${audit}/report/new`);
     await expect(headline(client)).toHaveText('Nothing to see here');
     await client.goto(`${audit}/report`);
@@ -62,17 +62,17 @@ test('the organisation can read the report from its release by the main certifie
     await expect(client.getByRole('form', { name: 'Comparisons' })).toBeVisible();
     await expect(client.getByRole('link', { name: /newest year/ })).toHaveCount(0);
   });
-  await test.step('what the team has for writing stays with the team', async () => {
+  await test.step('the server refuses the client the report of the team, which contains the data for editing', async () => {
     const { status } = await callApi(client, 'report', { id: 1, language: 'en' });
     expect(status).toBe(403);
   });
-  await test.step('another organisation gets nothing', async () => {
+  await test.step('the server refuses the report to another organisation', async () => {
     const stranger = await openVisitor();
     await signInAs('una', stranger);
     const { status } = await callApi(stranger, 'releasedReport', { id: 1, language: 'en' });
     expect(status).toBe(404);
   });
-  await test.step('it is not taken back while it is locked', async () => {
+  await test.step('the release cannot be taken back while the report is locked', async () => {
     await releaseSwitch(lead).click();
     await lead.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
     await expect(lead.getByText(/cannot be taken back while the report is locked/)).toBeVisible();
@@ -97,7 +97,7 @@ test('the organisation prints and downloads the released report, and nobody else
   await site.start({ chromiumPath });
   await signInAs('other');
   await page.goto('/sr/3/report');
-  await settleSheets(page);
+  await waitForSheets(page);
   await test.step('the print button prints', async () => {
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '');
@@ -109,7 +109,7 @@ test('the organisation prints and downloads the released report, and nobody else
   await page.getByRole('button', { name: 'Preuzmi PDF' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^Sava Energy .*2025\.pdf$/);
-  await test.step('others are refused, also after it was printed', async () => {
+  await test.step('the server refuses the PDF to everybody else, also after the organisation has printed it', async () => {
     const [stranger, lead] = [await openVisitor(), await openVisitor()];
     await signInAs('una', stranger);
     await signInAs('lead', lead);

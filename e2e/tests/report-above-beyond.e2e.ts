@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { checkPrint } from '../printing/checkPrint.ts';
 import { lengthenNames, omitContinuedChartErrors } from '../printing/lengthenNames.ts';
-import { settleSheets } from '../printing/readSheets.ts';
+import { waitForSheets } from '../printing/readSheets.ts';
 import { writeTexts } from '../printing/writeTexts.ts';
 import { test } from '../support/test.ts';
 
@@ -58,9 +58,9 @@ test.describe('in a low window', () => {
     { tag: '@reads' },
     async ({ page, signInAs, expectConsole }) => {
       await signInAs('lead');
-      // The table of contents of an audit is higher than the window.
+      // Open an audit report: its table of contents is higher than the window.
       await page.goto('/hr/6/report');
-      await settleSheets(page);
+      await waitForSheets(page);
       const contents = page.getByRole('navigation', { name: 'Sadržaj' }).first();
       const current = contents.locator('[aria-current="location"]');
       const expectInList = async () => {
@@ -86,11 +86,11 @@ test.describe('in a low window', () => {
         // The page keeps the reader's scroll position.
         expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
       }
-      await test.step('the list is longer than the window', async () => {
+      await test.step('the table of contents is longer than the window', async () => {
         const height = await contents.getByRole('list').evaluate((list) => list.scrollHeight);
         expect(height).toBeGreaterThan(700);
       });
-      await test.step('a notice that stays in view is beside it', async () => {
+      await test.step('a notice that stays in view is beside the table of contents', async () => {
         expectConsole(/status of 503/);
         const isReport = ({ searchParams }: URL) => searchParams.get('action') === 'report';
         await page.route(isReport, (route) => route.fulfill({ status: 503, json: {} }));

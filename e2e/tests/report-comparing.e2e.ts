@@ -20,7 +20,7 @@ function reachOf(sheet: Locator, kind: string): Promise<number[]> {
 }
 
 test(
-  'a certifier chooses with which organisations the report compares',
+  'a certifier chooses the group of organisations with which the report compares',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('lead');
@@ -38,7 +38,7 @@ test(
     await country.selectOption('rs');
     await form.getByRole('button', { name: 'Compare' }).click();
 
-    await test.step('the chosen group has bars and a name, and the address says it', async () => {
+    await test.step('the chart has bars and a name for the chosen group, and the address contains the choice', async () => {
       await expect.poll(() => reachOf(sheet, 'country')).not.toEqual([]);
       await expect(sheet.getByRole('list').getByText(/^Serbia: \d+ organisations$/)).toBeVisible();
       await expect(page).toHaveURL(/\?benchmarkCountry=rs$/);
@@ -50,7 +50,7 @@ test(
       await expect(sheet.getByText(/^Energy/)).toHaveCount(0);
       await expect(page.getByText('Serbia, Energy: too few organisations')).toBeVisible();
     });
-    await test.step('the history leads back, a press removes them', async () => {
+    await test.step('a button removes the comparisons, and “back” restores them', async () => {
       await page.getByRole('button', { name: 'Remove the comparisons' }).click();
       await expect.poll(() => reachOf(sheet, 'country')).toEqual([]);
       await page.goBack();

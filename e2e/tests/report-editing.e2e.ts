@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { callApi } from '../support/callApi.ts';
-import { interruptCalls, isReading } from '../support/interruptCalls.ts';
+import { interruptCalls, isReadOf } from '../support/interruptCalls.ts';
 import { afterRefresh, expectAsTimePasses } from '../support/refresh.ts';
 import { test } from '../support/test.ts';
 
@@ -50,7 +50,7 @@ test.describe('with a server that is killed', () => {
     expectConsole(brokenLine);
     await signInAs('lead');
     await page.goto(address);
-    await test.step('it is saved automatically, and shown after a reload', async () => {
+    await test.step('the text is saved automatically, and shown after a reload', async () => {
       await write(page, 'A calm and careful start.');
       await expectAsTimePasses(page, (oneTry) =>
         expect(sheet(page)).toContainText(/Saved \d/, oneTry),
@@ -107,7 +107,7 @@ test('two people edit different texts without a conflict, then the same text, an
       await expect(one.getByRole('figure', { name: 'Your version' })).toHaveCount(0);
     }
   });
-  await test.step('each sees that the other one is editing', async () => {
+  await test.step('each person sees that the other one is editing', async () => {
     await write(page, 'Hers');
     await expectAsTimePasses(page, (oneTry) =>
       expect(sheet(page)).toContainText(/Saved \d/, oneTry),
@@ -122,11 +122,11 @@ test('two people edit different texts without a conflict, then the same text, an
       expect(sheet(colleague)).toContainText('Hers', oneTry),
     );
   });
-  await test.step('both versions are shown to the later one', async () => {
+  await test.step('both versions are shown to the person who saves later', async () => {
     // The colleague’s page has not read the newer text yet, so it sends the older version.
     await edit(colleague).click();
     await expect(editor(colleague)).toBeFocused();
-    const { restore } = await interruptCalls(colleague, isReading('changeTag', 'report'));
+    const { restore } = await interruptCalls(colleague, isReadOf('changeTag', 'report'));
     await write(page, 'Hers again');
     await expectAsTimePasses(page, (oneTry) =>
       expect(sheet(page)).toContainText(/Saved \d/, oneTry),

@@ -54,7 +54,7 @@ test('text pasted from Word and Google Docs keeps only formats that the toolbar 
   await expect(page.getByText('those that were pasted were left out')).toBeVisible();
   await replaceWithPastedHtml(editor, googleDocsHtml);
   await expectSaved(page, wordsOfDocs);
-  await test.step('the page shows it, and the editor opens it, as it was saved', async () => {
+  await test.step('the page and the editor show the text as it was saved', async () => {
     await page.getByRole('button', { name: 'Done', exact: true }).click();
     const text = page.locator('#action-plan-text [data-text]').first();
     await expect(text.locator('ol')).toHaveAttribute('start', '4');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { findPdfUaErrors } from '../printing/findPdfUaErrors.ts';
-import { settleSheets, readSheets } from '../printing/readSheets.ts';
+import { waitForSheets, readSheets } from '../printing/readSheets.ts';
 import { readPdf } from '../printing/readPdf.ts';
 import { chromiumPath } from '../support/startServer.ts';
 import { test } from '../support/test.ts';
@@ -17,14 +17,14 @@ test('a certifier downloads the report as a PDF with the sheets of the page, boo
   test.setTimeout(240_000);
   await signInAs('lead');
   await page.goto(auditReport);
-  await settleSheets(page);
+  await waitForSheets(page);
   // A server without a browser offers no PDF.
   await expect(page.getByRole('button', { name: 'Preuzmi PDF' })).toHaveCount(0);
   await page.goto('about:blank');
   await site.stop();
   await site.start({ chromiumPath });
   await page.goto(auditReport);
-  await settleSheets(page);
+  await waitForSheets(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Preuzmi PDF' }).focus();
   await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ test('the scorecard alone can be downloaded as a PDF of one sheet, and as a pict
   await site.start({ chromiumPath });
   await signInAs('lead');
   await page.goto(auditReport);
-  await settleSheets(page);
+  await waitForSheets(page);
   const download = async (button: string) => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Sažetak', exact: true }).click();
@@ -80,11 +80,11 @@ test('the scorecard alone can be downloaded as a PDF of one sheet, and as a pict
   expect(pngPath).toBe(join(testInfo.outputDir, `${title}.png`));
   const png = await readFile(pngPath);
   expect(png.subarray(1, 4).toString()).toBe('PNG');
-  // A4 landscape at 96 dpi, twice as many pixels in both directions.
+  // The size of A4 landscape at 96 dpi, with twice as many pixels in both directions.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2244, 1584]);
   // The picture is the sheet as it is printed: without the page around it.
   await page.goto(`${auditReport}?view=scorecard`);
-  await settleSheets(page);
+  await waitForSheets(page);
   await page.emulateMedia({ media: 'print' });
   const shown = await page.locator('#scorecard').screenshot();
   expect(await cornerColours(page, png)).toEqual(await cornerColours(page, shown));

@@ -5,14 +5,14 @@ import { checkPrint } from '../printing/checkPrint.ts';
 import { printPage } from '../printing/printPage.ts';
 import { readPdf } from '../printing/readPdf.ts';
 import { readSheets } from '../printing/readSheets.ts';
-import { richText } from '../printing/teamTexts.ts';
+import { createRichText } from '../printing/teamTexts.ts';
 import { callApi } from '../support/callApi.ts';
 import { test } from '../support/test.ts';
 
-// Other tests have no motion (playwright.config.ts).
+// Other tests switch animations off (playwright.config.ts). This one tests the pages with animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a report is printed completely or not at all: whoever prints too early gets one page that says so', async ({
+test('a report is printed completely or not at all: who prints too early gets one page with a notice instead', async ({
   page,
   signInAs,
 }, testInfo) => {
@@ -27,8 +27,8 @@ test('a report is printed completely or not at all: whoever prints too early get
   const notice = squeeze('This report is not ready to be printed');
   const button = page.getByRole('banner').getByRole('button', { name: 'Print / PDF' });
   await signInAs('lead');
-  // A text that continues on many sheets, which are known only once it is measured.
-  const text = richText('en', 'long');
+  // A text that continues on many sheets. The page knows their number only once it has measured the text.
+  const text = createRichText('en', 'long');
   await callApi(page, 'reportContentSaveItems', {
     id: 6,
     language: 'en',
@@ -52,7 +52,7 @@ test('a report is printed completely or not at all: whoever prints too early get
   await page.goto('/en/6/report', { waitUntil: 'commit' });
   await page.locator('#cover').waitFor();
 
-  await test.step('without its fonts', async () => {
+  await test.step('while fonts are loading: printing gives the notice, and the print button waits', async () => {
     const early = await printNow('early');
     expect(early).toHaveLength(1);
     expect(squeeze(early[0])).toContain(notice);
@@ -61,7 +61,7 @@ test('a report is printed completely or not at all: whoever prints too early get
     expect(dialogs).toEqual([]);
   });
 
-  await test.step('by the button, which has waited', async () => {
+  await test.step('when the fonts are there, the waiting print button opens the dialog for the complete report', async () => {
     release();
     await expect.poll(() => dialogs, { timeout: 60_000 }).toEqual([0]);
   });
@@ -71,7 +71,7 @@ test('a report is printed completely or not at all: whoever prints too early get
   expect(squeeze(whole.join()).split('Ž'.repeat(30)).length).toBeGreaterThan(2);
   expect(whole).toHaveLength((await readSheets(page)).length);
 
-  await test.step('as soon as the first sheet is there', async () => {
+  await test.step('as soon as the first sheet is there, printing gives the notice or the complete report', async () => {
     await page.unroute('**/*.woff2');
     await page.reload({ waitUntil: 'commit' });
     await page.locator('#cover').waitFor();

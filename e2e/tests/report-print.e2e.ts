@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { languages, type Language } from '@cert/shared/domain';
 import { checkPrint } from '../printing/checkPrint.ts';
 import { lengthenNames, omitContinuedChartErrors } from '../printing/lengthenNames.ts';
-import { richText, type TextLength } from '../printing/teamTexts.ts';
-import { readSheets, settleSheets } from '../printing/readSheets.ts';
+import { createRichText, type TextLength } from '../printing/teamTexts.ts';
+import { readSheets, waitForSheets } from '../printing/readSheets.ts';
 import { writeTexts } from '../printing/writeTexts.ts';
 import { callApi } from '../support/callApi.ts';
 import { test } from '../support/test.ts';
@@ -60,7 +60,7 @@ test.describe('on paper', () => {
             expect(sheets.flatMap(({ figures }) => figures).length).toBeGreaterThan(0);
             pages[length].push(sheets.length);
             const printed = sheets.map(({ words }) => words.join(' ')).join(' ');
-            for (const words of endsOf(richText(language, length)))
+            for (const words of endsOf(createRichText(language, length)))
               expect(printed).toContain(words);
             if (language === 'en') expectNumbers(sheets, expected);
           });
@@ -83,7 +83,7 @@ test.describe('on paper', () => {
     );
 });
 
-/** The certificates of Sava Energy: that of 2025 is released in the demo data. */
+/** The certificate of Sava Energy 2025, whose report is released in the demo data: with usual and with long names. */
 for (const [times, tag] of [
   [1, ['@reads', '@long']],
   [10, ['@reads']],
@@ -119,7 +119,7 @@ test(
   async ({ page, signInAs }) => {
     await signInAs('lead');
     await page.goto('/en/4/report');
-    await settleSheets(page);
+    await waitForSheets(page);
     await page.evaluate(() => {
       const text = document.querySelector<HTMLElement>('#about p');
       if (text) text.style.fontSize = '40mm';
@@ -157,18 +157,18 @@ test(
   async ({ page, signInAs }) => {
     await signInAs('lead');
     await page.goto('/en/4/report');
-    await settleSheets(page);
+    await waitForSheets(page);
     await page.evaluate(() => {
       document.querySelector('#educations [data-columns]')?.remove();
       const text = document.querySelector<HTMLElement>('#about p');
       if (text) text.style.fontSize = '2.7mm';
       const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-      // 30 units of 1000 on 50 mm are 1.5 mm.
+      // Draw a text that is too small: 30 of 1000 units of a drawing that is 50 mm wide are 1.5 mm.
       drawing.setAttribute('viewBox', '0 0 1000 1000');
       drawing.style.inlineSize = '50mm';
       drawing.innerHTML = '<text x="10" y="500" font-size="30">tiny</text>';
       document.querySelector('#elc header')?.append(drawing);
-      // Leave two rows on the continuation.
+      // Leave only two rows in a chart that claims to continue the previous sheet.
       const rows = [...document.querySelectorAll('#key-topics tbody tr')];
       for (const row of rows.slice(2)) row.remove();
       const mark = document.createElement('small');
@@ -185,7 +185,7 @@ test(
   },
 );
 
-/** The reports of the demo data with the texts that belong to them. */
+/** Reports whose texts come with the demo data. */
 const written = [
   ['hr', 1, ['@reads']],
   ['sr', 3, ['@reads', '@long']],
@@ -240,7 +240,7 @@ test.describe('on a phone', () => {
       await signInAs('lead');
       for (const address of ['/en/4/report', '/sr/4/report?view=beyond', '/hr/6/report']) {
         await page.goto(address);
-        await settleSheets(page);
+        await waitForSheets(page);
         const faults = (await readSheets(page)).flatMap(({ id, errors }) =>
           errors
             .filter((error) => /overlap$|horizontally$/.test(error))

@@ -139,7 +139,7 @@ test('the timeline can be edited by keyboard, and on a phone', async ({ page, si
   await test.step('on a phone an item is dragged along the list', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await button.click();
-    // At the lower edge the bar with “Done” would cover the dot.
+    // Scroll the dot to the middle: at the lower edge of the window, the bar with “Done” would cover the dot.
     await page.locator('[data-dot="4"]').evaluate((dot) => dot.scrollIntoView({ block: 'center' }));
     const [from, to] = [
       await middleOf(page, '[data-dot]', 4),

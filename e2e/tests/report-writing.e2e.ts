@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { callApi } from '../support/callApi.ts';
 import { replaceWithPastedHtml } from '../pasting/replaceWithPastedHtml.ts';
-import { settleSheets } from '../printing/readSheets.ts';
+import { waitForSheets } from '../printing/readSheets.ts';
 import { openTextEditor } from '../support/openTextEditor.ts';
 import { test } from '../support/test.ts';
 
@@ -27,7 +27,7 @@ async function countPrints(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { prints: number }).prints);
 }
 
-test('the overview of texts leads to an empty one, and printing warns until it is written', async ({
+test('the overview of texts leads to an empty text, and the print button warns until this text is written', async ({
   page,
   signInAs,
 }) => {
@@ -35,7 +35,7 @@ test('the overview of texts leads to an empty one, and printing warns until it i
   await signInAs('lead');
   await write(page, 'actionPlan', '');
   await page.goto('/en/6/report');
-  await settleSheets(page);
+  await waitForSheets(page);
   await press(page, 'Print / PDF');
   const question = page.getByRole('dialog', { name: '1 text is still empty' });
   await expect(question.getByRole('listitem')).toHaveText(['Action plan']);
@@ -78,7 +78,7 @@ test('the overview of texts leads to an empty one, and printing warns until it i
   });
 });
 
-test('a date is chosen and shown in words; a text that was entered in its place stays until then', async ({
+test('the date of the report is chosen and shown in words; an earlier free text stays until a date is chosen', async ({
   page,
   signInAs,
 }) => {
@@ -104,7 +104,7 @@ test('a date is chosen and shown in words; a text that was entered in its place 
     .toBe('<p>2026-07-04</p>');
 });
 
-test('the button “Done” stays in view while a long text is edited, and nothing is covered', async ({
+test('the button “Done” stays in view while a long text is edited, and the editor’s logo covers no line of the text', async ({
   page,
   signInAs,
 }) => {
@@ -135,8 +135,8 @@ test('the button “Done” stays in view while a long text is edited, and nothi
       .evaluate((line) => line.getBoundingClientRect().bottom);
   const noteTop = await note.evaluate((element) => element.getBoundingClientRect().top);
   expect(noteTop).toBeGreaterThanOrEqual(await bottomOf(-1));
-  await test.step('the note scrolls below the bars', async () => {
-    // The bar with “Done” covers the element when it is scrolled to the lower edge of the window.
+  await test.step('the bar with “Done” covers the logo when both are at the lower edge of the window', async () => {
+    // Scroll the logo to the lower edge of the window, where the bar with “Done” must cover it.
     const below = await note.evaluate((element) => {
       const { bottom } = element.getBoundingClientRect();
       window.scrollBy(0, bottom - window.innerHeight + 4);
@@ -152,7 +152,7 @@ test('the button “Done” stays in view while a long text is edited, and nothi
   });
 });
 
-test('when a figure changes, the texts beside it are marked, for the team only', async ({
+test('when a figure changes, the team sees a mark on the texts beside it, and the mark is not printed', async ({
   page,
   signInAs,
 }) => {

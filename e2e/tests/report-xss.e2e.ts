@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { removeUnstorable } from '@cert/shared/domain';
+import { removeUnstorableCharacters } from '@cert/shared/domain';
 import { scriptAttacks } from '@cert/shared/testing/attacks';
 import { replaceWithPastedHtml } from '../pasting/replaceWithPastedHtml.ts';
-import { textFields } from '../printing/teamTexts.ts';
+import { listTextFields } from '../printing/teamTexts.ts';
 import { printPage } from '../printing/printPage.ts';
-import { settleSheets } from '../printing/readSheets.ts';
+import { waitForSheets } from '../printing/readSheets.ts';
 import { callApi } from '../support/callApi.ts';
 import { openTextEditor } from '../support/openTextEditor.ts';
 import { test } from '../support/test.ts';
@@ -37,14 +37,16 @@ async function attack(page: Page, id: number): Promise<void> {
     expect(answer.status).toBe(200);
     return answer.reply.saved;
   };
-  const fields = textFields(categoryIds);
+  const fields = listTextFields(categoryIds);
   let left = '';
   // Each attack gets its own field: in a shared one, an unclosed tag would hide the attacks after it.
   for (let at = 0; at < scriptAttacks.length; at += fields.length) {
     const some = scriptAttacks.slice(at, at + fields.length);
     // The page removes characters that cannot be stored; the server would reject them.
     const saved = await save(
-      Object.fromEntries(some.map((text, index) => [fields[index], removeUnstorable(text)])),
+      Object.fromEntries(
+        some.map((text, index) => [fields[index], removeUnstorableCharacters(text)]),
+      ),
     );
     left += Object.values(saved)
       .map(({ html }) => `<p>${html}</p>`)
@@ -63,7 +65,10 @@ async function attack(page: Page, id: number): Promise<void> {
   });
 }
 
-/** Every view shows texts by the same component; the audit report has most kinds of fields. */
+/**
+ * Only the audit report is tested by `npm test`: it has most kinds of fields. The other views show texts with the same
+ * component, so `npm test -- all` is enough for them.
+ */
 const views = [
   { id: drava, view: '', name: 'Action plan', tag: [] },
   { id: sava, view: '', name: 'Highlights', tag: ['@long'] },
@@ -81,7 +86,7 @@ for (const { id, view, name, tag } of views)
       const expectNothing = () => expect(watch).toEqual({ ran: [], violations: [], requests: [] });
       await test.step('on the screen and on paper', async () => {
         await page.goto(`/en/${id}/report${view}`);
-        await settleSheets(page);
+        await waitForSheets(page);
         await printPage(page);
         expectNothing();
       });
@@ -109,8 +114,8 @@ test('pasted texts cannot run scripts in the report', async ({ page, signInAs, e
   expect(watch).toEqual({ ran: [], violations: [], requests: [] });
   await test.step('watchInjectedScripts notices a script that runs', async () => {
     expectConsole(/Executing inline event handler violates/);
-    // The browser applies the policy when it compiles the handler. Some versions compile it only when its event is
-    // dispatched, so dispatch it.
+    // The browser applies the Content-Security-Policy when it compiles the handler. Some versions compile the handler
+    // only when its event is dispatched, so the test dispatches the event.
     await page.evaluate(() => {
       document.body.insertAdjacentHTML('beforeend', '<p onclick="alert(1)">x</p>');
       (document.body.lastElementChild as HTMLElement).click();

@@ -10,11 +10,11 @@ test('a client saves a question, answers it on the page of saved questions, and 
   const plans = questionCard(page, 'What percentage of employees have');
   const bookmark = plans.getByRole('button', { name: 'Save this question' });
 
-  await test.step('given none is saved', async () => {
+  await test.step('given no question is saved', async () => {
     await page.goto(`/en${unlockedQuestionnairePath}/saved-questions`);
     await expect(page.getByText('You currently have no saved questions.')).toBeVisible();
   });
-  await test.step('when one is saved on its area’s page', async () => {
+  await test.step('when a question is saved on its area’s page', async () => {
     await openArea(page, 'competencies');
     await bookmark.click();
     await expect(bookmark).toHaveAttribute('aria-pressed', 'true');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { interruptCalls, isWriting } from '../support/interruptCalls.ts';
+import { interruptCalls, isWriteRequest } from '../support/interruptCalls.ts';
 import { areaPaths, openArea, questionCard } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
@@ -23,7 +23,7 @@ test('a failed save is reported, survives a reload, and is sent when the server 
 }) => {
   expectConsole(failedSave);
   const hours = questionCard(page, 'How many hours');
-  const { restore } = await interruptCalls(page, isWriting);
+  const { restore } = await interruptCalls(page, isWriteRequest);
   await test.step('when saves fail', async () => {
     await hours.getByRole('textbox').fill('31');
     await expect(page.getByRole('alert').filter({ hasText: alert })).toBeVisible();
@@ -50,7 +50,7 @@ test('the alert of a failed save stays visible while scrolling, and nothing cove
   expectConsole,
 }) => {
   expectConsole(failedSave);
-  await interruptCalls(page, isWriting);
+  await interruptCalls(page, isWriteRequest);
   const shown = page.getByRole('alert').filter({ hasText: alert });
   await questionCard(page, 'How many hours').getByRole('textbox').fill('31');
   for (const [width, height] of [

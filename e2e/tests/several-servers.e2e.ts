@@ -4,10 +4,10 @@ import { listCommentFields, readStoredComments } from '../support/commentFields.
 import { createTrafficRecorder } from '../support/disruptDatabase.ts';
 import { areaPaths } from '../support/openArea.ts';
 import { startCluster } from '../support/startCluster.ts';
-import { holdWrites } from '../../server/src/testing/holdWrites.ts';
+import { blockAnswerSaves } from '../../server/src/testing/blockAnswerSaves.ts';
 import { createHeadlessPageOpener } from '../support/headlessPage.ts';
 import { signInAs } from '../support/signInAs.ts';
-import { createWriter } from '../support/createWriter.ts';
+import { createCommentWriter } from '../support/createCommentWriter.ts';
 
 const writers = 50;
 const everyMs = 400;
@@ -28,7 +28,9 @@ test(
     const open = await Promise.all(
       fields
         .slice(0, writers)
-        .map(async (place, at) => createWriter(await openPageOfLead(), place, `writer ${at}`)),
+        .map(async (place, at) =>
+          createCommentWriter(await openPageOfLead(), place, `writer ${at}`),
+        ),
     );
 
     let isWriting = true;
@@ -40,7 +42,7 @@ test(
     });
     await wait(2000);
     // Both servers have calls that wait for the lock when the first one is killed, so some calls certainly fail.
-    const release = await holdWrites(postgres.url, connectionsOfOneServer);
+    const release = await blockAnswerSaves(postgres.url, connectionsOfOneServer);
     const failedBefore = traffic.failed;
     await first.running.kill();
     await expect.poll(() => traffic.failed).toBeGreaterThan(failedBefore);
@@ -54,7 +56,7 @@ test(
     await wait(2000);
     isWriting = false;
     await Promise.all(writing);
-    // Open pages refresh every 15 seconds.
+    // Let all pages refresh, as open pages do every 15 seconds, until no text is unsent.
     await expect
       .poll(async () => {
         await Promise.all(open.map((writer) => writer.refresh()));
@@ -73,7 +75,7 @@ test(
     const log = nginx.log() + [first, second].map(({ running }) => running.log()).join('');
     expect(log).toContain('"path":"/api"');
     expect(log).not.toMatch(/authToken|writer \d+, text/);
-    await test.step('in a browser, with the modules from the bucket', async () => {
+    await test.step('a browser shows an area, with the modules from the bucket', async () => {
       const context = await browser.newContext({ ignoreHTTPSErrors: true, baseURL: nginx.url });
       const page = await context.newPage();
       await signInAs(page, 'client');

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { callApi } from '../support/callApi.ts';
 import { areaPaths, openArea, questionCard } from '../support/openArea.ts';
-import { recordScripts } from '../support/recordScripts.ts';
+import { recordScriptInsertions } from '../support/recordScriptInsertions.ts';
 import { test } from '../support/test.ts';
 import { trackRequests } from '../support/trackRequests.ts';
 
 const failedCall = /Failed to load resource|net::ERR_|failed request/;
 
-test('guessing passwords is slowed down and reveals nothing, while the owner can sign in on a new device', async ({
+test('guessing passwords is slowed down and does not reveal which accounts exist, while the owner can sign in on a new device', async ({
   page,
   openVisitor,
   expectConsole,
@@ -83,7 +83,7 @@ test(
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     const settled = trackRequests(page);
-    const readScripts = await recordScripts(page);
+    const readScripts = await recordScriptInsertions(page);
     for (const [who, path] of [
       ['client', areaPaths.competencies],
       ['client', '/2/about?view=state'],
@@ -129,7 +129,7 @@ test(
       await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn-RS');
       await page.waitForURL(/\/sr\/2\/./);
     });
-    await test.step('a page sets the title and takes the focus', async () => {
+    await test.step('a page that is opened by a link sets the title and takes the focus', async () => {
       await page.getByRole('link', { name: 'Promena lozinke' }).click();
       await expect(page).toHaveTitle('Promena lozinke · 2026 · Jadran Foods · Meridian');
       await expect(page.getByRole('main')).toBeFocused();
@@ -151,7 +151,7 @@ test(
   },
 );
 
-test('without a connection the page says so, and a change of language waits for unsaved answers', async ({
+test('the page says when it is offline, and asks before a change of language would lose unsaved answers', async ({
   page,
   context,
   signInAs,
@@ -177,7 +177,7 @@ test('without a connection the page says so, and a change of language waits for 
   await page.waitForURL(`**/hr${areaPaths.competencies}`);
 });
 
-test('a client whose browser data claim to be a certifier gets nothing of a certifier', async ({
+test('a client whose local storage says “certifier” gets no page or data of a certifier', async ({
   page,
   signInAs,
   expectConsole,

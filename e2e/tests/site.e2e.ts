@@ -3,7 +3,7 @@ import { demoAccounts } from '../support/demoAccounts.ts';
 import { areaPaths, openArea, questionCard } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
-// Other tests have no motion (playwright.config.ts).
+// Other tests switch animations off (playwright.config.ts). These test the pages with animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test(
@@ -32,7 +32,7 @@ for (const [landing, title] of [
   ['/en', 'Sign in'],
 ] as const)
   test(
-    `${landing} opens the sign-in page in that language, and the site keeps it`,
+    `${landing} opens the sign-in page in that language, and the site keeps the language`,
     { tag: '@reads' },
     async ({ page }) => {
       await page.goto(landing);
@@ -93,7 +93,7 @@ test('by keyboard alone a client signs in, skips to the content, answers, commen
   await page.waitForURL('**/login');
 });
 
-test('after a change of the password only the new one can be used to sign in', async ({
+test('changing the password requires the current one, and the user signs in with the new one afterwards', async ({
   page,
   signInAs,
   expectConsole,
@@ -138,13 +138,13 @@ test('the report shows the overall result', { tag: '@reads' }, async ({ page, si
   await page.goto('/en/2/report');
   const result = page.getByRole('table', { name: 'Overall result as a share of all points' });
   await expect(result).toContainText('Threshold');
-  // The scorecard has a ring, too.
+  // Look for the ring on this sheet only, because the scorecard has a ring, too.
   const sheet = page.locator('section').filter({ has: result });
   await expect(sheet.getByRole('img', { name: /^Ring: \d+%/ })).toBeVisible();
 });
 
 test(
-  'a client sees what is still to happen before the report is released',
+  'before the report is released, its page tells a client that it is not there yet, and cannot be printed',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('client');

@@ -18,7 +18,7 @@ test('a client checks what is missing, submits the final answers, and can change
     await expect(dialog).toHaveCount(0);
     await expect(trained).toBeFocused();
   });
-  await test.step('and what is answered now is no longer missing', async () => {
+  await test.step('and a question that is answered now is no longer listed as missing', async () => {
     await trained.getByRole('textbox').fill('20');
     await open.first().click();
     await expect(dialog.getByText(/^Still missing: /)).toBeVisible();
@@ -26,7 +26,7 @@ test('a client checks what is missing, submits the final answers, and can change
       dialog.getByRole('link', { name: /What percentage of employees were trained/ }),
     ).toHaveCount(0);
   });
-  await test.step('then it can be submitted anyway, and is locked with the reason', async () => {
+  await test.step('then the final answers can be submitted anyway, and the locked questionnaire shows the reason', async () => {
     await dialog.getByRole('button', { name: 'Submit although something is missing' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('Your final answers have been submitted.')).toBeVisible();

@@ -43,7 +43,7 @@ async function expectShown(part: Locator): Promise<void> {
 
 for (const { tag, ...viewport } of screens)
   test(
-    `at ${viewport.width} × ${viewport.height} the sidebar shows scores and state, and Finalize after one press`,
+    `at ${viewport.width} × ${viewport.height} the sidebar shows scores and state without scrolling, and “Finalize your grades” after one key press`,
     { tag },
     async ({ page, signInAs }) => {
       await page.setViewportSize(viewport);
@@ -71,7 +71,7 @@ for (const { tag, ...viewport } of screens)
     },
   );
 
-test('certification and options unfold by themselves when they are needed', async ({
+test('the sidebar box “Certification” unfolds by itself once everything is graded, and “Options” after the reveal', async ({
   page: lead,
   openVisitor,
   signInAs,

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/expectAccessible.ts';
 import { callApi } from '../support/callApi.ts';
 import { test } from '../support/test.ts';
 
-test('the year before is compared by keyboard and by mouse, for the team and, once both are released, for the client', async ({
+test('the grades are compared with the year before, by keyboard and by mouse: for the team and, once both reports are released, for the client', async ({
   page,
   openVisitor,
   signInAs,

@@ -2,9 +2,9 @@
 export type ElementQuery = {
   /** CSS selector. */
   css: string;
-  /** Regular expression of its accessible name or, if it has none of its own, of its text. */
+  /** Regular expression that matches the element's accessible name or, if it has none of its own, its text. */
   name?: string;
-  /** An element that must contain it. */
+  /** An element that must contain the element. */
   within?: ElementQuery;
 };
 
@@ -21,7 +21,7 @@ export type ElementState = {
 };
 
 /**
- * Runs in the page, so it must not refer to other code of this file.
+ * Finds an element. Runs in the page, so it must not refer to other code of this file.
  * @returns the first matching element; null if there is none
  */
 export function findElement(place: ElementQuery): Element | null {
@@ -45,7 +45,7 @@ export function findElement(place: ElementQuery): Element | null {
   return search(place) ?? null;
 }
 
-/** Runs in the page, so it must not refer to other code of this file. */
+/** Reads the visible state of an element. Runs in the page, so it must not refer to other code of this file. */
 export function readElementState(element: Element): ElementState {
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
   const { x, y, width, height } = element.getBoundingClientRect();

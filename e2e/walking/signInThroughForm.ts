@@ -1,9 +1,9 @@
 import { demoAccounts, demoPassword, type DemoAccount } from '../support/demoAccounts.ts';
-import type { Walker } from './createWalker.ts';
+import type { SimulatedUser } from './createSimulatedUser.ts';
 
 /** Signs in through the form, and waits until it is gone. @param url of the site */
 export async function signInThroughForm(
-  walker: Walker,
+  walker: SimulatedUser,
   url: string,
   who: DemoAccount,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
-import type { Driver } from '../walking/createWalker.ts';
+import type { BrowserDriver } from '../walking/createSimulatedUser.ts';
 import {
   bringIntoView,
   findElement,
@@ -17,7 +17,7 @@ type Element = { [elementKey]: string };
 
 /** WebKitGTK’s small browser. Its driver does not report errors of pages. */
 export type Webkit = {
-  driver: Driver<Element>;
+  driver: BrowserDriver<Element>;
   close: () => Promise<void>;
 };
 
@@ -88,7 +88,7 @@ async function openSession(origin: string): Promise<string> {
   return `${origin}/session/${sessionId}`;
 }
 
-function driveWebkit(session: string): Driver<Element> {
+function driveWebkit(session: string): BrowserDriver<Element> {
   const run = <Reply>(inPage: (argument: never) => Reply, argument: ElementQuery | Element) =>
     send<Reply>(`${session}/execute/sync`, {
       script: `return (${inPage.toString()})(...arguments)`,

@@ -16,7 +16,7 @@ it('the code of the charts is loaded with the first chart, not with the module o
   expect(drawn).not.toHaveBeenCalled();
   await report.pages['ReportPage']?.();
   expect(drawn).not.toHaveBeenCalled();
-  const { loadCharts } = await import('./charts/Chart.tsx');
-  await loadCharts();
+  const { loadChartLibrary } = await import('./charts/Chart.tsx');
+  await loadChartLibrary();
   expect(drawn).toHaveBeenCalledTimes(1);
 });

@@ -4,13 +4,13 @@ import { countReachedKeyAreas, toReportData } from './reportData.ts';
 
 const reply = aReport({ result: { overal: 80, previous: 0 } });
 
-describe('the decision stated in a report', () => {
+describe('the decision about the certificate in a report', () => {
   test.each([
     [{ passed: 1, provisional: 0 }, 'passed'],
     [{ passed: 0, provisional: 0 }, 'not-passed'],
     [{ passed: 0, provisional: 1 }, 'not-decided'],
     [{ passed: 1, provisional: 1 }, 'not-decided'],
-  ] as const)('with %j is “%s”', (flags, decision) => {
+  ] as const)('with the flags %j is “%s”', (flags, decision) => {
     expect(toReportData({ ...reply, info: { ...reply.info, ...flags } }).decision).toBe(decision);
   });
 });

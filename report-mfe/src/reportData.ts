@@ -280,7 +280,7 @@ export function countReachedKeyAreas({ keyAreas }: Pick<ReportData, 'keyAreas'>)
   ).length;
 }
 
-export const isCertificatePassed = ({ decision }: Pick<ReportData, 'decision'>): boolean =>
+export const isPassedReport = ({ decision }: Pick<ReportData, 'decision'>): boolean =>
   decision === 'passed';
 
 /**

@@ -7,8 +7,8 @@ What modules may use, by version of the contract; the newest first. \`npm run co
 `;
 
 /**
- * Adds the changes to the section of their version. Lines that are already there stay as they are, also with more text
- * behind them. A change without a new version (an addition to what is built into each module) has no line.
+ * Adds the changes to the section of their version. A line that is already there stays as it is, even if somebody has
+ * added text to it. A change that needs no new version (an addition to what is built into each module) gets no line.
  */
 export function addToChangelog(text: string, { report, changes }: ReportPlan): string {
   const heading = `## ${report.version}\n`;

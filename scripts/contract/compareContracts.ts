@@ -3,7 +3,7 @@ import { rolesOfAudience } from '@cert/shared/domain';
 import { compareTypes, type TypeDifference } from './compareTypes.ts';
 import {
   entryKinds,
-  entryName,
+  formatEntryName,
   type ContractReport,
   type DescribedContract,
   type EntryKind,
@@ -15,8 +15,8 @@ export type ContractChange = TypeDifference & {
   entry: EntryKind;
   name: string;
   /**
-   * Whether the page or the server provides the entry, so that a change affects modules that are already released. The
-   * others (`ui`, `domain`, `i18n`, types of replies) are built into each module.
+   * Whether the page or the server provides the entry, so that a change affects modules that are already released. All
+   * other entries (`ui`, `domain`, `i18n`, types of replies) are built into each module.
    */
   isProvided: boolean;
 };
@@ -52,7 +52,7 @@ export function isProvidedToModules(entry: EntryKind, name: string): boolean {
 /** Describes a change in one line: `action info was removed`. */
 export function describeChange({ entry, name, detail }: ContractChange): string {
   const isSentence = /^(is|was) /.test(detail);
-  return `${entryName(entry, name)}${isSentence ? ' ' : ': '}${detail}`;
+  return `${formatEntryName(entry, name)}${isSentence ? ' ' : ': '}${detail}`;
 }
 
 function compareEntries<Entry extends object>(
@@ -77,7 +77,7 @@ function compareActions(before: ActionEntry, after: ActionEntry): TypeDifference
   const isSame = (...keys: readonly (keyof ActionEntry)[]) =>
     keys.every((key) => JSON.stringify(before[key]) === JSON.stringify(after[key]));
   if (isSame('method', 'may', 'input', 'reply')) {
-    // Reports before 2.11.0 tell no effects.
+    // Reports of versions before 2.11.0 contain no effects.
     if (before.effects === undefined || isSame('effects')) return undefined;
     return { kind: 'extended', detail: 'is declared with other effects' };
   }
@@ -104,7 +104,10 @@ function findExcluded(before: string, after: string): string | undefined {
     : `callers: ${after} instead of ${before}.`;
 }
 
-/** A module that was built for the previous version does not run with another major version or an earlier version. */
+/**
+ * Compares the versions of a package that the shell provides. A module that was built for the previous version does not
+ * run with another major version or an earlier version.
+ */
 function compareVersions(
   { version: before }: { version: string },
   { version: after }: { version: string },

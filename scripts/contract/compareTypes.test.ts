@@ -89,7 +89,7 @@ const typeCases: Case[] = [
 
 const slotCases: Case[] = [
   ['gets an optional prop', '{ id: number }', '{ id: number; isBrief?: boolean }', 'extended'],
-  // A module that offers the slot does not give the new prop.
+  // A module that offers the slot, and was built before the change, does not give the new prop.
   ['gets a prop', '{ id: number }', '{ id: number; area: string }', 'broken'],
   ['loses a prop', '{ id: number; area: string }', '{ id: number }', 'broken'],
   ['stays', '{ id: number }', '{ id: number }', undefined],
@@ -110,7 +110,7 @@ const compared = (() => {
 
 describe('types and functions that modules use', () => {
   test.each(typeCases.map(([what, , , kind], index) => ({ what, kind, index })))(
-    'that $what are $kind (undefined: unchanged)',
+    'that $what count as $kind (undefined: as unchanged)',
     ({ kind, index }) => {
       expect(compared.types.get(`platform.one_${index}`)?.kind).toBe(kind);
     },
@@ -140,7 +140,7 @@ describe('types and functions that modules use', () => {
 
 describe('a slot', () => {
   test.each(slotCases.map(([what, , , kind], index) => ({ what, kind, index })))(
-    'that $what is $kind (undefined: unchanged)',
+    'that $what counts as $kind (undefined: as unchanged)',
     ({ kind, index }) => {
       expect(compared.slots.get(`slot.${index}`)?.kind).toBe(kind);
     },

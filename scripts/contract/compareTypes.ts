@@ -14,8 +14,9 @@ export type TypeDifference = { kind: 'added' | 'extended' | 'broken'; detail: st
 /**
  * Compares two lists of exported types by the rules of the compiler.
  * - A function or constant is extended if it still has its earlier type, and broken if not.
- * - A type is broken if it is not assignable in either direction. Otherwise the functions decide whether it is: the
- *   parameters of a function may become wider, its results narrower.
+ * - A type is broken if neither its new form is assignable to the old one nor the old form to the new one. A type that
+ *   is assignable in one direction only counts as extended: whether this breaks code depends on the functions that use
+ *   it, and these are compared, too.
  * - A new slot breaks no type that lists the slots.
  *
  * @param before content of an `.api.md` file, as `after`
@@ -76,7 +77,7 @@ function listAddedAndRemoved(
   return found;
 }
 
-/** One line of code that compiles if the types fit. Of the checks in one `group` one must compile. */
+/** One line of code that compiles if the types fit. At least one check of each `group` must compile. */
 type Check = { of: string; group: string; code: string };
 
 function listChecks(after: PublicSymbol, before: PublicSymbol): Check[] {
@@ -104,7 +105,7 @@ function listChecks(after: PublicSymbol, before: PublicSymbol): Check[] {
   return checks;
 }
 
-/** The props of a slot are given by one module and read by another, so both must fit. */
+/** One module gives the props of a slot and another reads them, so they must be assignable in both directions. */
 function bothWays(of: string, [one, other]: [string, string]): Check[] {
   return [
     { of, group: 'filled', code: assignment(other, one) },

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /** Where the contract is described: the types as API Extractor prints them, and everything else as JSON. */
-export const reportFiles = {
+export const contractReportFiles = {
   types: 'docs/contract/types.api.md',
   report: 'docs/contract/report.json',
   changelog: 'docs/contract/changelog.md',
 } as const;
 
 /** The file that holds `contractVersion`. */
-export const versionFile = 'shared/src/domain/contractRange.ts';
+export const contractVersionFile = 'shared/src/domain/contractRange.ts';
 
 const entry = z.strictObject({
   /** The version of the contract that added the entry. */
@@ -20,8 +20,8 @@ const entry = z.strictObject({
 /**
  * What modules may use, by kind and name:
  * - `types`: what `@cert/shared` exports, with the entry point before the name: `platform.useRead`
- * - `actions`: the calls of the API, with the JSON schemas of input and reply, and the effects of those that change
- *   something: the page gives modules the reads to read again, and servers compare by the version who may notice what
+ * - `actions`: the calls of the API, with the JSON schemas of input and reply. An action that changes something also
+ *   has its effects: which reads the page reads again, and who may notice the change
  * - `slots`: the places that modules fill, with the props that the components get
  * - `singletons`: the packages that the shell provides, with major and minor version
  */
@@ -56,6 +56,6 @@ const singular = {
 } as const;
 
 /** The name of an entry in messages and in what a module declares to use: `action areaCategory`. */
-export function entryName(kind: EntryKind, name: string): string {
+export function formatEntryName(kind: EntryKind, name: string): string {
   return `${singular[kind]} ${name}`;
 }

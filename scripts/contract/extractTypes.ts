@@ -50,12 +50,12 @@ export async function extractTypes(root: string): Promise<string> {
         reportFolder,
         reportTempFolder: path.join(reportFolder, 'new'),
         reportFileName: 'types.api.md',
-        // A type that is not exported itself may be part of one that is.
+        // Also list types that are not exported themselves, because they may be part of an exported type.
         includeForgottenExports: true,
       },
       newlineKind: 'lf',
       messages: {
-        // This repository's docstrings do not use API Extractor's release tags.
+        // Hide messages about missing release tags: this repository's docstrings do not use them.
         extractorMessageReporting: hidden,
         tsdocMessageReporting: hidden,
         compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { findBreakingSchemaChange, type Direction } from './findBreakingSchemaChange.ts';
+import { findBreakingSchemaChange, type SchemaDirection } from './findBreakingSchemaChange.ts';
 
-function compare(before: z.ZodType, after: z.ZodType, direction: Direction) {
+function compare(before: z.ZodType, after: z.ZodType, direction: SchemaDirection) {
   const [older, newer] = [before, after].map((schema) =>
     z.toJSONSchema(schema, { io: direction === 'input' ? 'input' : 'output' }),
   );

@@ -6,10 +6,11 @@ export type Schema = { readonly [keyword: string]: unknown };
  * - `input`: accept everything that the old one accepted, and take every property that it took
  * - `reply`: allow nothing that the old one did not allow, and keep every property
  */
-export type Direction = 'input' | 'reply';
+export type SchemaDirection = 'input' | 'reply';
 
-/** Keywords that accept fewer values when they are greater, and keywords that do so when they are smaller. */
+/** Keywords with which a schema accepts fewer values the greater their number is. */
 const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'];
+/** Keywords with which a schema accepts fewer values the smaller their number is. */
 const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'];
 /** Keywords that are compared by rules of their own; all others must stay as they are. */
 const compared = new Set([
@@ -18,21 +19,21 @@ const compared = new Set([
 ]);
 
 /**
- * Finds the first place where a change of an action's schema could break a module. A change that it cannot judge counts
- * as one.
+ * Finds the first place where a change of an action's schema could break a module. A change that this function cannot
+ * judge counts as breaking.
  * @returns the place within the value, such as `info.email: …`; undefined if the change is additive
  */
 export function findBreakingSchemaChange(
   before: Schema,
   after: Schema,
-  direction: Direction,
+  direction: SchemaDirection,
 ): string | undefined {
   return direction === 'input'
     ? findOutside(before, after, { place: '', direction })
     : findOutside(after, before, { place: '', direction });
 }
 
-type Context = { place: string; direction: Direction };
+type Context = { place: string; direction: SchemaDirection };
 
 /** Finds a place where a value that fits `narrow` may not fit `wide`. */
 function findOutside(narrow: Schema, wide: Schema, context: Context): string | undefined {
@@ -92,7 +93,7 @@ function findOtherProperties(narrow: Schema, wide: Schema, context: Context): st
   const required = new Set((narrow['required'] ?? []) as string[]);
   const absent = ((wide['required'] ?? []) as string[]).find((name) => !required.has(name));
   if (absent !== undefined) return says(at(absent), 'it is not always there');
-  // An input that is no longer taken, or a part of a reply that is no longer sent.
+  // Find an input that is no longer accepted, or a part of a reply that is no longer sent.
   const [all, kept] = context.direction === 'input' ? [given, wanted] : [wanted, given];
   const gone = Object.keys(all).find((name) => !(name in kept));
   if (gone !== undefined) return says(at(gone), 'it was removed');

@@ -55,14 +55,17 @@ describe('a change of the contract', () => {
     ['a minor version of React', { react: '19.4' }, '2.4.0', false],
     ['another major version of React', { react: '20.0' }, '3.0.0', true],
     ['an older version of React', { react: '19.2' }, '3.0.0', true],
-  ])('%s (%j) requires the version %s', (...[, after, needed, isRefused]) => {
-    const found = plan(after);
-    expect(found.needed).toBe(needed);
-    expect(found.refusal !== undefined).toBe(isRefused);
-    if (isRefused) expect(found.refusal).toContain(`to ${needed},`);
-  });
+  ])(
+    '%s (%j) requires the version %s, which somebody must set by hand: %j',
+    (...[, after, needed, isRefused]) => {
+      const found = plan(after);
+      expect(found.needed).toBe(needed);
+      expect(found.refusal !== undefined).toBe(isRefused);
+      if (isRefused) expect(found.refusal).toContain(`to ${needed},`);
+    },
+  );
 
-  it('that is breaking is accepted with the version that it requires', () => {
+  it('that breaks modules is accepted with the version that it requires', () => {
     expect(plan({ react: '20.0', version: '2.9.0' }).refusal).toContain('package react: 20.0');
     expect(plan({ react: '20.0', version: '3.0.0' }).refusal).toBeUndefined();
   });
@@ -82,7 +85,7 @@ describe('a change of the contract', () => {
     expect(addToChangelog(changelog, checked)).toBe(changelog);
   });
 
-  it('that is built into each module requires the next minor version, set by hand', () => {
+  it('that removes a name of `ui`, which is built into each module, requires the next minor version, set by hand', () => {
     const withUi = (names: string) =>
       types
         .replace('```ts', '```ts\ndeclare const Button: string;')

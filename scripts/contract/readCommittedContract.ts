@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contractReport, reportFiles, type DescribedContract } from './contractReport.ts';
+import { contractReport, contractReportFiles, type DescribedContract } from './contractReport.ts';
 
 /**
- * Reads the report of the last commit, so that changes that are not committed yet count as one, however often the
- * report is written. Without git it reads the files.
+ * Reads the report of the last commit. All changes since then count as one change and raise the version only once,
+ * however often the report is written. Without git this function reads the files.
  * @returns undefined if there is no report
  */
 export function readCommittedContract(root: string): DescribedContract | undefined {
@@ -34,7 +34,7 @@ function readFile(root: string, file: string): string | undefined {
 }
 
 function parseContract(read: (file: string) => string | undefined): DescribedContract | undefined {
-  const [report, types] = [read(reportFiles.report), read(reportFiles.types)];
+  const [report, types] = [read(contractReportFiles.report), read(contractReportFiles.types)];
   if (report === undefined || types === undefined) return undefined;
   return { report: contractReport.parse(JSON.parse(report)), types };
 }

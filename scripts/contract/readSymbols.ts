@@ -117,7 +117,10 @@ function membersOf(namespace: ts.ModuleDeclaration): { id: string; local: string
     }));
 }
 
-/** API Extractor numbers equal names (`Props_3`), so a name that is not exported is replaced by its position. */
+/**
+ * Hashes a declaration and everything that it refers to. API Extractor numbers equal names (`Props_3`), so the hash
+ * contains the order in which declarations were found instead of their names.
+ */
 function fingerprintOf(
   nodes: readonly ts.Node[],
   name: string,

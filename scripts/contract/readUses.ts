@@ -3,13 +3,13 @@ import path from 'node:path';
 import { rsort } from 'semver';
 import ts from 'typescript';
 import type { ModuleManifest } from '@cert/shared/contract';
-import { entryKinds, entryName, type ContractReport } from './contractReport.ts';
+import { entryKinds, formatEntryName, type ContractReport } from './contractReport.ts';
 
 /**
  * Lists what a module's code uses of what the page and the server provide: names of the platform, actions and slots.
  * An action counts as used where its name is an argument of a call, an item of a list, a type argument, or the value of
- * `action`. This may list too many. It misses a name that stands anywhere else, for example in a plain constant. What is
- * built into the module (`ui`, `domain`, …) is left out.
+ * `action`. So equal texts that are no names of actions may be listed, too, and a name that stands anywhere else is
+ * missed, for example in a plain constant. What is built into the module (`ui`, `domain`, …) is left out.
  * @param folder the module's folder
  * @returns names of entries, sorted: `action areaCategory`, `slot area.grading`, `type platform.useRead`
  */
@@ -23,18 +23,19 @@ export function readUses(
   );
   const found = new Set<string>();
   const addAction = (name: string) => {
-    if (Object.hasOwn(report.actions, name)) found.add(entryName('actions', name));
+    if (Object.hasOwn(report.actions, name)) found.add(formatEntryName('actions', name));
   };
-  for (const { slot } of manifest.slots) found.add(entryName('slots', slot));
+  for (const { slot } of manifest.slots) found.add(formatEntryName('slots', slot));
   for (const { reads = [] } of manifest.pages) for (const { action } of reads) addAction(action);
   for (const file of files) {
     const text = readFileSync(path.join(folder, file), 'utf8');
     const visit = (node: ts.Node): void => {
       if (ts.isImportDeclaration(node))
-        for (const name of platformNamesIn(node)) found.add(entryName('types', `platform.${name}`));
+        for (const name of platformNamesIn(node))
+          found.add(formatEntryName('types', `platform.${name}`));
       if (ts.isStringLiteral(node) && namesAction(node)) addAction(node.text);
       if (ts.isStringLiteral(node) && namesSlot(node, report))
-        found.add(entryName('slots', node.text));
+        found.add(formatEntryName('slots', node.text));
       ts.forEachChild(node, visit);
     };
     visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
@@ -86,6 +87,6 @@ export function findEntry(
   use: string,
   report: ContractReport,
 ): { since: string; changed?: string | undefined } | undefined {
-  const kind = entryKinds.find((one) => use.startsWith(entryName(one, '')));
-  return kind && report[kind][use.slice(entryName(kind, '').length)];
+  const kind = entryKinds.find((one) => use.startsWith(formatEntryName(one, '')));
+  return kind && report[kind][use.slice(formatEntryName(kind, '').length)];
 }

@@ -28,7 +28,7 @@ function renderChildren(node: ts.Node, code: string): string {
   let at = start;
   let text = '';
   for (const child of children) {
-    // Skips tokens without text, which begin where another node is.
+    // Skip nodes without text: their position is inside of a node that has already been rendered.
     if (child.getStart() < at) continue;
     text += code.slice(at, child.getStart()) + render(child, code);
     at = child.getEnd();
@@ -40,7 +40,7 @@ function renderProperties(node: ts.TypeLiteralNode, code: string): string {
   const properties = node.members
     .map((member) => ({
       name: member.name?.getText() ?? '',
-      // With the line break, the indentation and the comment before it.
+      // Includes the line break, the indentation and the comment before the property.
       text: code.slice(member.getFullStart(), member.getStart()) + renderChildren(member, code),
     }))
     .sort((one, other) => compareTexts(one.name, other.name))

@@ -3,8 +3,13 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import type { Registry, RegistryModule } from '@cert/shared/contract';
-import { moduleBuild, partName, shellBuild, type BuildOptions } from '../../webpack.common.ts';
-import { containerName } from '../../webpack.policy.ts';
+import {
+  configureModuleBuild,
+  toPartName,
+  configureShellBuild,
+  type BuildOptions,
+} from '../../webpack.common.ts';
+import { formatContainerName } from '../../webpack.policy.ts';
 import { parts, type Part } from '../parts.ts';
 import { readModuleFile } from '../readModuleFile.ts';
 import { createBrandingPlugin } from './createBrandingPlugin.ts';
@@ -37,7 +42,7 @@ export async function configureDevSite({
     version,
     mode: 'development',
   });
-  const shell = at('/', shellBuild(optionsOf('shell')));
+  const shell = at('/', configureShellBuild(optionsOf('shell')));
   const modules = compiled.filter(({ kind }) => kind === 'module');
   return [
     {
@@ -45,7 +50,7 @@ export async function configureDevSite({
       plugins: [...(shell.plugins ?? []), await createBrandingPlugin(root)],
       devServer: devServer({ root, compiled: modules, port, api }),
     } as Configuration,
-    ...modules.map(({ folder }) => at(pathOf(folder), moduleBuild(optionsOf(folder)))),
+    ...modules.map(({ folder }) => at(pathOf(folder), configureModuleBuild(optionsOf(folder)))),
   ];
 }
 
@@ -72,7 +77,7 @@ function devServer({ root, compiled, port, api }: Options): DevServerConfigurati
 
 /** The path at which the development server has the files of a module. */
 function pathOf(folder: string): string {
-  return `/modules/${partName(folder)}/${version}/`;
+  return `/modules/${toPartName(folder)}/${version}/`;
 }
 
 function at(publicPath: string, build: Configuration): Configuration {
@@ -84,7 +89,7 @@ function composeRegistry(root: string, compiled: readonly Part[]): Registry {
   const built = readBuiltModules(root);
   const modules = parts.flatMap(({ folder }) => {
     if (compiled.some((part) => part.folder === folder)) return describeModule(root, folder);
-    return built.filter(({ name }) => name === partName(folder));
+    return built.filter(({ name }) => name === toPartName(folder));
   });
   return { revision: 1, changedAt: new Date().toISOString(), change: 'dev', modules };
 }
@@ -96,7 +101,7 @@ function readBuiltModules(root: string): readonly RegistryModule[] {
 
 function describeModule(root: string, folder: string): RegistryModule {
   const { name, ...file } = readModuleFile(path.join(root, folder));
-  const container = containerName(partName(folder), version);
+  const container = formatContainerName(toPartName(folder), version);
   const built = { version, base: pathOf(folder), container, entry: 'entry.js' };
   return {
     name,

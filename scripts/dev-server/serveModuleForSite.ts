@@ -2,8 +2,8 @@ import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { ModuleVersion } from '@cert/shared/contract';
-import { moduleBuild, partName } from '../../webpack.common.ts';
-import { containerName } from '../../webpack.policy.ts';
+import { configureModuleBuild, toPartName } from '../../webpack.common.ts';
+import { formatContainerName } from '../../webpack.policy.ts';
 import type { Part } from '../parts.ts';
 import { readModuleFile } from '../readModuleFile.ts';
 
@@ -25,15 +25,15 @@ export async function serveModuleForSite({
   site: string;
 }): Promise<() => Promise<void>> {
   const folder = path.join(root, part.folder);
-  const name = partName(folder);
-  // A new version with each start, so that no page reuses a build that it loaded before.
+  const name = toPartName(folder);
+  // Use a new version with each start, so that no page reuses a build that it loaded before.
   const version = `dev.${Date.now()}`;
   const output = path.join(root, '.cache', 'dev-in', part.folder);
-  const build = moduleBuild({ folder, output, version, mode: 'development' });
+  const build = configureModuleBuild({ folder, output, version, mode: 'development' });
   const origin = `http://127.0.0.1:${port}`;
   const describe = (): ModuleVersion => {
     const { contract, pages, slots, saves = [] } = readModuleFile(folder);
-    const built = { version, base: '/', container: containerName(name, version) };
+    const built = { version, base: '/', container: formatContainerName(name, version) };
     const offer = { contract, pages, slots, saves };
     return { ...offer, ...built, entry: 'entry.js', files: {}, parts: {} };
   };

@@ -62,7 +62,7 @@ test.each([
   ['of 20 characters and a placeholder', `${'x'.repeat(20)} {{category}}`, []],
   ['of 21 characters', 'x'.repeat(21), ['"save" is the same in hr and en.']],
 ])(
-  'a text %s is reported or not if it is the same in Croatian and English',
+  'a text %s (%j) that is the same in Croatian and English has these issues: %j',
   (_length, save, issues) => {
     const sr = save.replaceAll('x', 'y');
     expect(findMessageIssues({ hr: { save }, sr: { save: sr }, en: { save } })).toEqual(issues);

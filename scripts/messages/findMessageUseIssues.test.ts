@@ -46,7 +46,7 @@ test.each([
   ['<Blocks path="kind" />', []],
   [`t('kind')`, ['"kind.a" is used nowhere.', '"kind.b" is used nowhere.']],
   [`t('kind.a')`, ['"kind.b" is used nowhere.']],
-])('the messages of a group are used, or reported as unused: %s', (kind, issues) => {
+])('with the call %s the messages of the group `kind` have these issues: %j', (kind, issues) => {
   expect(issuesOf({ kind })).toEqual(issues);
 });
 
@@ -56,10 +56,10 @@ test.each([
   [`t('greeting', values)`, []],
   [`t('greeting', { ...values })`, []],
   [`tPlatform(isOpen ? 'greeting' : 'save')`, ['a.tsx:2: the message wants a value for {{name}}.']],
-])('a call without a value for a placeholder is reported: %s', (greeting, issues) => {
+])('the call %s has these issues with the value of a placeholder: %j', (greeting, issues) => {
   expect(issuesOf({ greeting })).toEqual(issues);
 });
 
-test('a value may be passed by the calling component', () => {
+test('a call without a value has no issue if the calling component may pass the value', () => {
   expect(issuesOf({ greeting: `t('greeting')` }, true)).toEqual([]);
 });

@@ -30,7 +30,8 @@ export function findMessageUseIssues({
     ...unused,
     ...uses.flatMap(({ place, matches, values, isGroup }) => {
       if (!values || isGroup) return [];
-      // A template can match keys that it never produces, so a placeholder is required only if all matching messages have it.
+      // A template can match keys that it never produces, so a placeholder is required only if all matching messages
+      // have it.
       const [first = [], ...others] = [...wanted].flatMap(([key, names]) =>
         matches(key) ? [names] : [],
       );

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registry } from '@cert/shared/contract';
 import { openTestSite, type TestSite } from '../../server/src/testing/openTestSite.ts';
-import { listCandidates } from '../../shared/src/platform/modules/createVersionSelection.ts';
+import { listCandidateVersions } from '../../shared/src/platform/modules/createVersionSelection.ts';
 import { changeRegistry } from './changeRegistry.ts';
 import { commands } from './commands.ts';
 import { releaseCanary, releaseVersion } from './moduleChanges.ts';
 import { openFolderStore } from './openFolderStore.ts';
 import type { RegistryStore } from './registryStore.ts';
-import { sampleVersion } from './testing/sampleVersion.ts';
+import { aReportVersion } from './testing/aReportVersion.ts';
 
 const accounts = Array.from({ length: 1_000 }, (_, index) => index + 1);
 const now = () => new Date('2026-11-20T08:00:00.000Z');
@@ -32,7 +32,7 @@ const release = (version: string, canary?: { percent: number; accounts: number[]
     change: `release ${version}`,
     now,
     apply: ([module]) => {
-      const what = { name: 'report', version: sampleVersion(version) };
+      const what = { name: 'report', version: aReportVersion(version) };
       return [canary ? releaseCanary(module, { ...what, canary }) : releaseVersion(module, what)];
     },
   });
@@ -42,7 +42,7 @@ async function accountsOf(version: string): Promise<Set<number>> {
   const { body } = await site.app.inject({ url: '/modules.json' });
   const [report] = registry.parse(JSON.parse(body)).modules;
   return new Set(
-    accounts.filter((account) => listCandidates(report!, account)[0]?.version === version),
+    accounts.filter((account) => listCandidateVersions(report!, account)[0]?.version === version),
   );
 }
 

@@ -1,31 +1,31 @@
 import { changeRegistry } from './changeRegistry.ts';
 import { commands } from './commands.ts';
 import { releaseVersion, switchOff } from './moduleChanges.ts';
-import { sampleVersion, writeVersionFiles } from './testing/sampleVersion.ts';
-import { storeKinds, type TestStore } from './testing/storeKinds.ts';
+import { aReportVersion, writeVersionFiles } from './testing/aReportVersion.ts';
+import { storeCreators, type TestStore } from './testing/storeCreators.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-describe.each(Object.keys(storeKinds))('removing unused versions from %s', (kind) => {
+describe.each(Object.keys(storeCreators))('removing unused versions from %s', (kind) => {
   let test: TestStore;
   let started: Date;
   /** The store gives files the time of its own clock, so the days in these tests are counted by it. */
   const after = (days: number) => new Date(started.getTime() + days * dayMs);
   beforeAll(async () => {
-    const { store, close } = await storeKinds[kind]!();
-    await writeVersionFiles(store, sampleVersion('1.0.0'));
+    const { store, close } = await storeCreators[kind]!();
+    await writeVersionFiles(store, aReportVersion('1.0.0'));
     const [folder] = await store.listFolders();
     started = folder!.writtenAt;
     await close();
   });
   beforeEach(async () => {
-    test = await storeKinds[kind]!();
+    test = await storeCreators[kind]!();
   });
   afterEach(() => test.close());
 
   async function release(version: string, day: number): Promise<void> {
-    await writeVersionFiles(test.store, sampleVersion(version));
-    const what = { name: 'report', version: sampleVersion(version) };
+    await writeVersionFiles(test.store, aReportVersion(version));
+    const what = { name: 'report', version: aReportVersion(version) };
     await changeRegistry(test.store, {
       change: `release ${version}`,
       now: () => after(day),
@@ -58,14 +58,14 @@ describe.each(Object.keys(storeKinds))('removing unused versions from %s', (kind
 
   it('keeps files that are being uploaded for a release', async () => {
     await release('1.0.0', -100);
-    await writeVersionFiles(test.store, sampleVersion('1.0.1'));
+    await writeVersionFiles(test.store, aReportVersion('1.0.1'));
     expect(await cleaned(29)).toEqual(['1.0.0', '1.0.1']);
     expect(await cleaned(31)).toEqual(['1.0.0']);
   });
 
-  it('only lists them without --yes; with it, the history gets an entry and the modules stay the same', async () => {
+  it('only lists the versions without --yes; with --yes, it adds an entry to the history and leaves the modules the same', async () => {
     await release('1.0.0', 0);
-    await writeVersionFiles(test.store, sampleVersion('0.9.0'));
+    await writeVersionFiles(test.store, aReportVersion('0.9.0'));
     const before = await test.store.readRegistry();
     expect(await clean(31)).toEqual([
       expect.stringMatching(/^modules\/report\/0\.9\.0\/ {2}2 files, written on \d{4}-\d\d-\d\d$/),
@@ -93,7 +93,7 @@ describe.each(Object.keys(storeKinds))('removing unused versions from %s', (kind
   });
 
   it('fails without a registry and removes nothing', async () => {
-    await writeVersionFiles(test.store, sampleVersion('1.0.0'));
+    await writeVersionFiles(test.store, aReportVersion('1.0.0'));
     await expect(clean(400, true)).rejects.toThrow('there is no registry');
     expect(await folders()).toEqual(['1.0.0']);
   });

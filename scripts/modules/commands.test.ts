@@ -2,13 +2,13 @@ import { contractVersion } from '@cert/shared/domain';
 import { changeRegistry } from './changeRegistry.ts';
 import { commands } from './commands.ts';
 import { releaseCanary, releaseVersion } from './moduleChanges.ts';
-import { sampleVersion, writeVersionFiles } from './testing/sampleVersion.ts';
-import { storeKinds, type TestStore } from './testing/storeKinds.ts';
+import { aReportVersion, writeVersionFiles } from './testing/aReportVersion.ts';
+import { storeCreators, type TestStore } from './testing/storeCreators.ts';
 
 const now = () => new Date('2026-11-20T08:00:00.000Z');
 let test: TestStore;
 beforeEach(async () => {
-  test = await storeKinds['a folder']!();
+  test = await storeCreators['a folder']!();
 });
 afterEach(() => test.close());
 
@@ -17,8 +17,8 @@ const run = (line: string) => {
   return commands[name]!.run(args, { store: test.store, now });
 };
 async function release(version: string, canary?: { percent: number; accounts: number[] }) {
-  await writeVersionFiles(test.store, sampleVersion(version));
-  const what = { name: 'report', version: sampleVersion(version) };
+  await writeVersionFiles(test.store, aReportVersion(version));
+  const what = { name: 'report', version: aReportVersion(version) };
   await changeRegistry(test.store, {
     change: `release ${version}`,
     now,
@@ -77,7 +77,7 @@ describe('the command `use`', () => {
   it('fails for a version that was never released or whose files are damaged', async () => {
     await release('1.0.0');
     await expect(run('use report 9.9.9')).rejects.toThrow('never released');
-    const broken = sampleVersion('1.0.1', { files: { 'entry.js': `sha384-${'a'.repeat(64)}` } });
+    const broken = aReportVersion('1.0.1', { files: { 'entry.js': `sha384-${'a'.repeat(64)}` } });
     await writeVersionFiles(test.store, broken);
     await expect(run('use report 1.0.1')).rejects.toThrow('not the file that was released');
     expect(await stable()).toBe('1.0.0');
@@ -95,7 +95,7 @@ describe('the command `off`', () => {
 });
 
 describe('the command `canary`', () => {
-  it('raises and lowers the percentage; named accounts stay', async () => {
+  it('raises and lowers the percentage of the canary; named accounts keep the canary', async () => {
     await release('1.0.0');
     await release('1.0.1', { percent: 10, accounts: [7] });
     await run('canary report 50');
@@ -109,7 +109,7 @@ describe('the command `canary`', () => {
     await expect(run('canary report 101')).rejects.toThrow('whole percentage');
   });
 
-  it('starts a canary with an earlier release, and fails without one', async () => {
+  it('starts a canary with the version that it names, and fails if there is neither a canary nor a named version', async () => {
     await release('1.0.0');
     await release('1.0.1');
     await expect(run('canary report 10')).rejects.toThrow('report has no canary');
@@ -192,8 +192,8 @@ describe('the other commands', () => {
     await release('1.0.0');
     await release('1.0.1');
     expect((await run('verify')).at(-1)).toBe('All files are unchanged.');
-    const missing = sampleVersion('1.0.2', {
-      files: { ...sampleVersion('1').files, 'gone.js': sampleVersion('1').files['entry.js']! },
+    const missing = aReportVersion('1.0.2', {
+      files: { ...aReportVersion('1').files, 'gone.js': aReportVersion('1').files['entry.js']! },
     });
     await writeVersionFiles(test.store, missing);
     await changeRegistry(test.store, {
@@ -223,7 +223,7 @@ it('two modules cannot use the same path, whatever its parameters are called', a
         ...modules,
         releaseVersion(undefined, {
           name: 'other',
-          version: sampleVersion('1', { pages: pages(path) }),
+          version: aReportVersion('1', { pages: pages(path) }),
         }),
       ],
     });
@@ -237,7 +237,7 @@ it('two modules cannot use the same path, whatever its parameters are called', a
         ...modules,
         releaseVersion(undefined, {
           name: 'third',
-          version: sampleVersion('1', { pages: pages('report/:name') }),
+          version: aReportVersion('1', { pages: pages('report/:name') }),
         }),
       ],
     }),

@@ -1,8 +1,8 @@
 import type { RegistryStore } from './registryStore.ts';
 
 /**
- * Returns a function that reads the files of a version's folder. @param base path of the version:
- * `/modules/report/1.0.0/`
+ * Returns a function that reads the files of a version's folder.
+ * @param base path of the version: `/modules/report/1.0.0/`
  */
 export function createFolderReader(
   store: RegistryStore,

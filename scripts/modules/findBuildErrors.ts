@@ -3,9 +3,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { satisfies } from 'semver';
 import { type ModuleVersion, contract, type Action } from '@cert/shared/contract';
-import { containerName, singletons } from '../../webpack.policy.ts';
+import { formatContainerName, singletons } from '../../webpack.policy.ts';
 import { contractVersion, isContractMet } from '@cert/shared/domain';
-import { hashOf } from '../hashFiles.ts';
+import { hashBytes } from '../hashFiles.ts';
 
 /** Limit (gzip) for the files of a module that every page of the site loads: entry and exposed module. */
 export const maxOverheadBytes = 12_000;
@@ -39,7 +39,7 @@ export function findBuildErrors(
 ): string[] {
   const errors: string[] = [];
   const entry = readFileSync(path.join(folder, version.entry), 'utf8');
-  if (version.container !== containerName(name, version.version))
+  if (version.container !== formatContainerName(name, version.version))
     errors.push(`its container ${version.container} does not contain the version`);
   if (!entry.includes(`webpackChunk${version.container}`))
     errors.push(
@@ -151,7 +151,7 @@ export async function findVersionErrors(
   for (const [file, hash] of Object.entries(version.files)) {
     const bytes = await read(file);
     if (!bytes) errors.push(`${file} is missing`);
-    else if (hashOf(bytes) !== hash) errors.push(`${file} is not the file that was released`);
+    else if (hashBytes(bytes) !== hash) errors.push(`${file} is not the file that was released`);
   }
   return errors;
 }

@@ -6,7 +6,7 @@ import { buildInfoFile } from '../buildInfoFile.ts';
 import type { ContractReport } from '../contract/contractReport.ts';
 import { findIncompatibleVersions } from './findIncompatibleVersions.ts';
 import { openFolderStore } from './openFolderStore.ts';
-import { sampleVersion } from './testing/sampleVersion.ts';
+import { aReportVersion } from './testing/aReportVersion.ts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'cert-modules-'))));
@@ -30,8 +30,8 @@ async function find(given: {
   const store = openFolderStore(folder);
   const { uses, contract = '^2.0.0', fallbackContract = '^2.0.0', isOff } = given;
   const versions = [
-    sampleVersion('1.0.1', { contract }),
-    sampleVersion('1.0.0', { contract: fallbackContract }),
+    aReportVersion('1.0.1', { contract }),
+    aReportVersion('1.0.0', { contract: fallbackContract }),
   ];
   for (const version of versions)
     await store.writeFile(

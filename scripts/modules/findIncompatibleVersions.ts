@@ -8,8 +8,8 @@ import type { RegistryStore } from './registryStore.ts';
 
 /**
  * Finds the released versions that would not work with a contract, by what each declared to use when it was built.
- * Pages skip a fallback version whose range does not include the contract, so only the versions of the channels must
- * have a fitting range.
+ * Pages skip a fallback version whose range does not include the contract, so only stable and canary versions
+ * must have a fitting range.
  * @param report the contract of the shell that is to be released
  * @returns `errors`: one sentence per version, with what is missing; `notes`: what could not be checked, or is skipped
  */

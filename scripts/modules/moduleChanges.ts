@@ -42,8 +42,8 @@ export function releaseCanary(
 }
 
 /**
- * Increases or decreases the canary's percentage; accounts that are named keep the canary. @throws {Error} when there
- * is no canary
+ * Increases or decreases the canary's percentage; accounts that are named keep the canary.
+ * @throws {Error} when there is no canary
  */
 export function setCanaryShare(module: RegistryModule, percent: number): RegistryModule {
   const { stable, canary } = module.channels;

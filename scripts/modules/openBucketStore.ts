@@ -18,7 +18,7 @@ import { parseRegistryState, type RegistryState } from './registryState.ts';
 import {
   formatRegistry,
   formatState,
-  historyFile,
+  toHistoryFileName,
   registryFile,
   type RegistryStore,
   type VersionFolder,
@@ -103,7 +103,7 @@ export function openBucketStore({
   }
 
   async function readState(revision: number): Promise<RegistryState> {
-    const file = historyFile(revision);
+    const file = toHistoryFileName(revision);
     const bytes = await readFile(file);
     return parseRegistryState(String(bytes), { place: location + file, revision });
   }
@@ -144,7 +144,7 @@ export function openBucketStore({
     },
     async writeRegistry(next) {
       const content = Buffer.from(formatState(next));
-      if (!(await create(historyFile(next.revision), content, 'no-cache'))) return false;
+      if (!(await create(toHistoryFileName(next.revision), content, 'no-cache'))) return false;
       await serve(next);
       return true;
     },
@@ -173,7 +173,7 @@ export function openBucketStore({
       for (const file of [buildInfoFile, ...files.filter((file) => file !== buildInfoFile)])
         await client.send(new DeleteObjectCommand(objectOf(place + file)));
     },
-    // Objects are complete when they appear.
+    // A bucket has no drafts: objects are complete when they appear.
     listDrafts: () => Promise.resolve([]),
     removeDraft: () => Promise.resolve(),
   };

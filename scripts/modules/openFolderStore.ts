@@ -7,7 +7,7 @@ import {
   type Draft,
   formatRegistry,
   formatState,
-  historyFile,
+  toHistoryFileName,
   registryFile,
   type RegistryStore,
   type VersionFolder,
@@ -32,7 +32,7 @@ export function openFolderStore(folder: string): RegistryStore {
 
   /** Lists the revisions, the newest first. */
   async function listRevisions(): Promise<number[]> {
-    const files = await readdir(path.dirname(at(historyFile(0)))).catch(orNone<string[]>([]));
+    const files = await readdir(path.dirname(at(toHistoryFileName(0)))).catch(orNone<string[]>([]));
     return files
       .filter((file) => /^\d+\.json$/.test(file))
       .map((file) => Number.parseInt(file, 10))
@@ -40,7 +40,7 @@ export function openFolderStore(folder: string): RegistryStore {
   }
 
   async function readState(revision: number): Promise<RegistryState> {
-    const place = at(historyFile(revision));
+    const place = at(toHistoryFileName(revision));
     return parseRegistryState(await readFile(place, 'utf8'), { place, revision });
   }
 
@@ -57,8 +57,8 @@ export function openFolderStore(folder: string): RegistryStore {
     location: folder,
     readRegistry,
     async writeRegistry(next) {
-      await mkdir(path.dirname(at(historyFile(0))), { recursive: true });
-      if (!(await createAtomically(at(historyFile(next.revision)), formatState(next))))
+      await mkdir(path.dirname(at(toHistoryFileName(0))), { recursive: true });
+      if (!(await createAtomically(at(toHistoryFileName(next.revision)), formatState(next))))
         return false;
       await serve(next);
       return true;

@@ -7,7 +7,7 @@ import { commands } from './commands.ts';
 import { releaseVersion } from './moduleChanges.ts';
 import { openStore } from './openStore.ts';
 import type { RegistryStore } from './registryStore.ts';
-import { sampleVersion, writeVersionFiles } from './testing/sampleVersion.ts';
+import { aReportVersion, writeVersionFiles } from './testing/aReportVersion.ts';
 
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'cert-place-'))));
@@ -15,12 +15,12 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const now = () => new Date();
 async function release(store: RegistryStore, version: string): Promise<void> {
-  await writeVersionFiles(store, sampleVersion(version));
+  await writeVersionFiles(store, aReportVersion(version));
   await changeRegistry(store, {
     change: `release ${version}`,
     now,
     apply: ([module]) => [
-      releaseVersion(module, { name: 'report', version: sampleVersion(version) }),
+      releaseVersion(module, { name: 'report', version: aReportVersion(version) }),
     ],
   });
 }
@@ -98,7 +98,7 @@ it('`verify` lists temporary files of interrupted commands and `clean` removes t
   const drafts = [`modules.json.${uuid}`, `modules/report/1.0.0/entry.js.${uuid}`];
   const young = `modules.history/00000002.json.${uuid}`;
   for (const draft of [...drafts, young]) await writeFile(join(folder, draft), 'cut');
-  // The clock of the file system may differ from the clock of this process.
+  // Two hours ago: old enough, even if the clock of the file system differs from the clock of this process.
   const old = new Date(Date.now() - 2 * 60 * 60 * 1_000);
   for (const draft of drafts) await utimes(join(folder, draft), old, old);
   await utimes(join(folder, young), new Date(), new Date());

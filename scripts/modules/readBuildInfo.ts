@@ -5,7 +5,8 @@ import { buildInfoFile } from '../buildInfoFile.ts';
 /**
  * Reads the description of a build.
  * @param read reads a file of the build's folder; undefined when it is missing
- * @returns `uses`: what the module uses of the contract (`readUses`), missing in builds of earlier commands; undefined when the folder contains no complete build
+ * @returns the description; undefined when the folder contains no complete build. Its `uses`, what the module uses of
+ * the contract (`readUses`), is missing in builds of earlier commands.
  */
 export async function readBuildInfo(
   read: (file: string) => Promise<Buffer | undefined>,

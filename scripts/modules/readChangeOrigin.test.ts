@@ -9,7 +9,7 @@ const git = (...args: string[]) =>
   execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', env: process.env }).trim();
 const environment = process.env;
 beforeEach(() => {
-  // A git hook sets such variables; they point to the repository of the hook.
+  // Remove git's variables: in a git hook they point to the repository of the hook.
   const own = Object.entries(environment).filter(([name]) => !name.startsWith('GIT_'));
   process.env = { ...Object.fromEntries(own), GIT_CEILING_DIRECTORIES: tmpdir() };
   folder = mkdtempSync(join(tmpdir(), 'cert-origin-'));

@@ -1,5 +1,5 @@
 import type { RegistryModule } from '@cert/shared/contract';
-import { reportFiles } from '../contract/contractReport.ts';
+import { contractReportFiles } from '../contract/contractReport.ts';
 import { readContract } from '../contract/readCommittedContract.ts';
 import { assertUniquePaths } from './changeRegistry.ts';
 import type { Command } from './command.ts';
@@ -87,7 +87,8 @@ async function verifyAgainst(
   { store, modules }: { store: RegistryStore; modules: readonly RegistryModule[] },
 ): Promise<string[]> {
   const report = readContract(folder)?.report;
-  if (!report) throw new Error(`${folder} has no report of a contract (${reportFiles.report})`);
+  if (!report)
+    throw new Error(`${folder} has no report of a contract (${contractReportFiles.report})`);
   const { errors, notes, checked } = await findIncompatibleVersions(store, { modules, report });
   if (errors.length > 0) throw new Error([...errors, ...notes].join('\n'));
   return [...notes, `${checked} versions work with the contract ${report.version}.`];

@@ -14,8 +14,8 @@ const changeOrigin = z.strictObject({
 });
 
 /**
- * A state of the registry in the history. Its own fields are never served: `/modules.json` is public, and names of
- * persons are not.
+ * A state of the registry in the history. The fields that it adds to the registry are never served: `/modules.json` is
+ * public, and names of persons are not.
  */
 export const registryState = registry.extend({
   /** Absent if nobody was named. */

@@ -17,8 +17,8 @@ export type RegistryStore = {
   /** All states, the newest first. */
   readHistory(): AsyncIterable<RegistryState>;
   /**
-   * Reads a file; undefined when it is missing. @param file path below the root of the store, without a slash at the
-   * beginning
+   * Reads a file; undefined when it is missing.
+   * @param file path below the root of the store, without a slash at the beginning
    */
   readFile(file: string): Promise<Buffer | undefined>;
   /** Creates a file. @throws {Error} when it already exists with other content */
@@ -27,7 +27,7 @@ export type RegistryStore = {
   listFolders(): Promise<VersionFolder[]>;
   /** Removes a version folder, its build info first: a folder without build info is never used as a build. */
   removeFolder(folder: VersionFolder): Promise<void>;
-  /** All drafts, also those that are being written. */
+  /** Lists all drafts (temporary files), also those that are still being written. */
   listDrafts(): Promise<Draft[]>;
   removeDraft(draft: Draft): Promise<void>;
 };
@@ -44,7 +44,7 @@ export type VersionFolder = {
 export const registryFile = 'modules.json';
 
 /** File name of a state in the history. The number is padded with zeros, so that names sort like revisions. */
-export function historyFile(revision: number): string {
+export function toHistoryFileName(revision: number): string {
   return `modules.history/${String(revision).padStart(8, '0')}.json`;
 }
 

@@ -7,8 +7,8 @@ import { buildInfoFile } from '../buildInfoFile.ts';
 import { hashFiles } from '../hashFiles.ts';
 import { releaseModule } from './releaseModule.ts';
 import { registryFile } from './registryStore.ts';
-import { sampleVersion } from './testing/sampleVersion.ts';
-import { storeKinds, type TestStore } from './testing/storeKinds.ts';
+import { aReportVersion } from './testing/aReportVersion.ts';
+import { storeCreators, type TestStore } from './testing/storeCreators.ts';
 
 const now = () => new Date('2026-11-20T08:00:00.000Z');
 const provided = { react: '19.3.1' };
@@ -26,7 +26,7 @@ type Build = {
 /** Writes a build as webpack and `buildPart.ts` do. */
 function build(version: string, { script = '', sources = [], shared = [], given }: Build = {}) {
   const write = (file: string, content: string) => writeFileSync(path.join(folder, file), content);
-  const described = sampleVersion(version);
+  const described = aReportVersion(version);
   write('entry.js', `self["webpackChunk${described.container}"];${script}`);
   write('entry.js.map', JSON.stringify({ sources }));
   write('mf-stats.json', JSON.stringify({ shared }));
@@ -36,10 +36,10 @@ function build(version: string, { script = '', sources = [], shared = [], given 
 
 const none = { js: { sync: [], async: [] } };
 
-describe.each(Object.keys(storeKinds))('a release to %s', (kind) => {
+describe.each(Object.keys(storeCreators))('a release to %s', (kind) => {
   let test: TestStore;
   beforeEach(async () => {
-    test = await storeKinds[kind]!();
+    test = await storeCreators[kind]!();
   });
   afterEach(() => test.close());
 
@@ -70,7 +70,7 @@ describe.each(Object.keys(storeKinds))('a release to %s', (kind) => {
 describe('a release fails without any change when', () => {
   let test: TestStore;
   beforeEach(async () => {
-    test = await storeKinds['a folder']!();
+    test = await storeCreators['a folder']!();
   });
   afterEach(() => test.close());
 

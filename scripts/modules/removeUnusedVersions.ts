@@ -4,7 +4,7 @@ import type { VersionFolder } from './registryStore.ts';
 
 /**
  * Records the removal in the registry's history, then removes the version folders.
- * @throws {Error} without removing anything, when one of them has been added to the registry meanwhile
+ * @throws {Error} without removing anything, when one of these versions has been added to the registry meanwhile
  */
 export async function removeUnusedVersions(
   { store, now, readOrigin }: CommandContext,

@@ -4,8 +4,8 @@ import { runTool } from '../runTool.ts';
 import { planBuild, type BuildPlan } from '../planBuild.ts';
 import type { Part } from '../parts.ts';
 
-/** Plans the build of one module into an empty folder, and empties it. */
-export function planCleanBuild(root: string, part: Part): BuildPlan {
+/** Empties the output folder of one module for a release, and plans the build into it. */
+export function prepareCleanBuild(root: string, part: Part): BuildPlan {
   const site = path.join(root, '.cache', 'release', part.folder);
   rmSync(site, { recursive: true, force: true });
   return planBuild({ root, site, part });
@@ -16,7 +16,7 @@ export function planCleanBuild(root: string, part: Part): BuildPlan {
  * @throws {Error} with webpack's output
  */
 export async function runCleanBuild(root: string, part: Part): Promise<BuildPlan> {
-  const plan = planCleanBuild(root, part);
+  const plan = prepareCleanBuild(root, part);
   const { code, output } = await runTool({
     program: process.execPath,
     args: [path.join(import.meta.dirname, '..', 'buildPart.ts'), JSON.stringify(plan)],

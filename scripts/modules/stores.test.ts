@@ -1,16 +1,16 @@
 import { changeRegistry } from './changeRegistry.ts';
 import { releaseVersion } from './moduleChanges.ts';
 import { toServedRegistry } from './registryState.ts';
-import { historyFile, registryFile } from './registryStore.ts';
-import { sampleVersion } from './testing/sampleVersion.ts';
-import { storeKinds, type TestStore } from './testing/storeKinds.ts';
+import { toHistoryFileName, registryFile } from './registryStore.ts';
+import { aReportVersion } from './testing/aReportVersion.ts';
+import { storeCreators, type TestStore } from './testing/storeCreators.ts';
 
 const now = () => new Date('2026-11-20T08:00:00.000Z');
 
-describe.each(Object.keys(storeKinds))('the store of modules in %s', (kind) => {
+describe.each(Object.keys(storeCreators))('the store of modules in %s', (kind) => {
   let test: TestStore;
   beforeEach(async () => {
-    test = await storeKinds[kind]!();
+    test = await storeCreators[kind]!();
   });
   afterEach(() => test.close());
 
@@ -19,13 +19,13 @@ describe.each(Object.keys(storeKinds))('the store of modules in %s', (kind) => {
       change: `release ${version}`,
       now,
       apply: ([module]) => [
-        releaseVersion(module, { name: 'report', version: sampleVersion(version) }),
+        releaseVersion(module, { name: 'report', version: aReportVersion(version) }),
       ],
     });
   const served = async () =>
     JSON.parse(String(await test.store.readFile(registryFile))) as { revision: number };
 
-  it('is without a registry at first', async () => {
+  it('has no registry at first', async () => {
     expect(await test.store.readRegistry()).toBeUndefined();
   });
 
@@ -44,7 +44,7 @@ describe.each(Object.keys(storeKinds))('the store of modules in %s', (kind) => {
     expect(await served()).toMatchObject({ change: 'release 1.0.0' });
   });
 
-  it('loses no change if two are made at once', async () => {
+  it('loses no change if two changes are made at once', async () => {
     const versions = Array.from({ length: 8 }, (_, index) => `1.0.${index}`);
     await Promise.all(versions.map(release));
     const changes: string[] = [];
@@ -56,7 +56,7 @@ describe.each(Object.keys(storeKinds))('the store of modules in %s', (kind) => {
   it('serves the newest state even if the command that made it was interrupted before publishing it', async () => {
     const first = await release('1.0.0');
     const interrupted = { ...first, revision: 2, change: 'interrupted' };
-    await test.store.writeFile(historyFile(2), Buffer.from(JSON.stringify(interrupted)));
+    await test.store.writeFile(toHistoryFileName(2), Buffer.from(JSON.stringify(interrupted)));
     expect(await test.store.readRegistry()).toEqual(interrupted);
     expect(await served()).toEqual(toServedRegistry(interrupted));
   });

@@ -13,8 +13,10 @@ export function findMissingNames(names: readonly NameInText[], files: readonly s
   );
 }
 
-/** Whether a text names a file or folder of the repository: it begins with one of its
- * folders, or is a module or a source file. */
+/**
+ * Whether a text is written like the name of a file or folder of the repository: it begins with one of `folders`, or is
+ * the name of a module or of a source file.
+ */
 export function isFileName(text: string, folders: ReadonlySet<string>): boolean {
   if (!/^[\w@.*{},!?/-]+$/.test(text)) return false;
   if (isFileEnding(text)) return false;

@@ -16,7 +16,7 @@ export function listNamesInCode(
   return names;
 
   function visit(node: ts.Node): void {
-    // The compiler finds imports of missing files.
+    // Skip imports: the compiler finds imports of missing files.
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
     if (ts.isStringLiteralLike(node)) {
       const name = node.text.replace('<rootDir>/', '');
@@ -44,8 +44,8 @@ export function listNamesInScript(
 }
 
 /**
- * Lists the `code` of a Markdown file that is a name of a file, folder or glob, except in fences. A name of a file that is
- * gone is struck through: `~~` on both sides.
+ * Lists the `code` of a Markdown file that is a name of a file, folder or glob. Leaves out fenced code blocks, and
+ * names that are struck through (`~~` on both sides), because such a file no longer exists.
  */
 export function listNamesInMarkdown(
   { file, text }: TextFile,

@@ -26,7 +26,7 @@ export function createModule(root: string, name: string): string {
   compiler.references.push({ path: folder });
   write('tsconfig.json', `${JSON.stringify(compiler, null, 2)}\n`);
 
-  // The same entries as `npm install` would write, without network access.
+  // Write the same entries as `npm install` would, but without network access.
   const lock = readJson<{ packages: Record<string, unknown> }>(root, 'package-lock.json');
   const { version, license, dependencies } = JSON.parse(files['package.json'] ?? '') as {
     [key: string]: unknown;

@@ -70,7 +70,7 @@ Start reading at [\`${pascal}Page.tsx\`](src/${pascal}Page.tsx).
     }),
     'webpack.config.ts': `import { configurePart } from '../scripts/configurePart.ts';
 
-// Bytes of scripts before compression. An import that exceeds a budget fails the build (scripts/pageBudgets.ts).
+// Bytes of scripts before compression. An import that exceeds a budget fails the build (scripts/createPageBudgetPlugin.ts).
 export default configurePart(import.meta.dirname, {
   entry: 23_000,
   pages: { ${pascal}Page: 30_000, ${pascal}Sidebar: 30_000 },
@@ -110,14 +110,14 @@ declare module 'i18next' {
   }
 }
 `,
-    'src/draftSaver.ts': `import { browserStorage, textValue, type Saver, type StoredField } from '@cert/shared/platform';
+    'src/draftSaver.ts': `import { browserStorage, textSaverFunctions, type Saver, type StoredField } from '@cert/shared/platform';
 
 /**
  * Saves a text in this browser tab. Replace \`send\` by a call of the module's own action: \`api.act('…', …)\`. The save
  * queue keeps the text until \`send\` has succeeded, also when the page is closed meanwhile.
  */
 export const draftSaver: Saver<string> = {
-  ...textValue,
+  ...textSaverFunctions,
   // module.json names the same prefix in \`saves\`.
   prefixes: ['${keyPrefix}'],
   send(_api, { questionnaireId, key, value, baseRevision }) {

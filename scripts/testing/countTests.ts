@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 
 export type TestCount = {
-  /** Number of passed tests, with those of `secondTry`. */
+  /** Number of passed tests, including those of `secondTry`. */
   passed: number;
   failed: number;
   /** Files and titles of the tests that failed at first and passed when they were repeated. */

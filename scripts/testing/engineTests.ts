@@ -4,10 +4,10 @@ import { join } from 'node:path';
 /**
  * Features in which a PostgreSQL server and PGlite (the embedded database) can differ, because of version, driver,
  * connections, collation or concurrency. A test file of the server that depends on one of them begins with `/** @engine
- * locks, types *\/`. `npm test` runs all files on PostgreSQL, and so many marked files on PGlite that each feature is
- * tested there once; `npm test -- all` runs all files on both.
+ * locks, types *\/`. `npm test` runs all files on PostgreSQL, and on PGlite a few marked files that together test each
+ * feature; `npm test -- all` runs all files on both.
  */
-export const engineFeatures = [
+export const databaseEngineFeatures = [
   'connections',
   'transactions',
   'isolation',
@@ -20,14 +20,14 @@ export const engineFeatures = [
   'json',
   'aggregates',
   'sorting',
-  // Calls every action of the contract, and so executes most statements of the server.
+  // The mark of a test that calls every action of the contract, and so executes most SQL statements of the server.
   'every action',
 ] as const;
 
-export type EngineTest = { file: string; features: string[] };
+export type DatabaseEngineTest = { file: string; features: string[] };
 
 /** Lists the marked test files of the server, with paths from the root. */
-export function listEngineTests(root: string): EngineTest[] {
+export function listDatabaseEngineTests(root: string): DatabaseEngineTest[] {
   return globSync('server/src/**/*.test.ts', { cwd: root })
     .sort()
     .flatMap((file) => {
@@ -38,16 +38,18 @@ export function listEngineTests(root: string): EngineTest[] {
 }
 
 /**
- * Chooses marked files that have every feature together: again and again the file with most of the missing features,
- * and of several such files the shortest.
+ * Chooses a few marked files that together have every feature: adds, until no feature is missing, the file with most of
+ * the missing features, and of several such files the shortest.
  */
-export function chooseEngineSample(root: string): EngineTest[] {
-  const lengthOf = ({ file }: EngineTest) => statSync(join(root, file)).size;
-  const byLength = listEngineTests(root).sort((one, other) => lengthOf(one) - lengthOf(other));
-  const missing = new Set<string>(engineFeatures);
-  const chosen: EngineTest[] = [];
+export function chooseDatabaseEngineSample(root: string): DatabaseEngineTest[] {
+  const lengthOf = ({ file }: DatabaseEngineTest) => statSync(join(root, file)).size;
+  const byLength = listDatabaseEngineTests(root).sort(
+    (one, other) => lengthOf(one) - lengthOf(other),
+  );
+  const missing = new Set<string>(databaseEngineFeatures);
+  const chosen: DatabaseEngineTest[] = [];
   while (missing.size > 0) {
-    const countMissing = ({ features }: EngineTest) =>
+    const countMissing = ({ features }: DatabaseEngineTest) =>
       features.filter((feature) => missing.has(feature)).length;
     const best = Math.max(...byLength.map(countMissing));
     const next = byLength.find((test) => countMissing(test) === best);

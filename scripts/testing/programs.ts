@@ -34,7 +34,7 @@ const programs = {
   },
   WebKit: () => {
     ensureWebkit();
-    // Neither the driver nor its browser prints a version without a screen.
+    // Ask for the version of the package: without a screen, neither the driver nor its browser prints a version.
     return ['dpkg-query', '--show', 'webkit2gtk-driver'];
   },
 } satisfies Record<string, () => [string, ...string[]] | string[]>;
@@ -55,7 +55,7 @@ export function ensurePrograms(names: ReadonlySet<ProgramName>): void {
 }
 
 /** The environment variables with which the end-to-end tests find their browsers. */
-export function browserPaths(): Record<string, string> {
+export function listBrowserVariables(): Record<string, string> {
   const webkit = ensureWebkit();
   return {
     CHROMIUM_PATH: ensureChromium(),

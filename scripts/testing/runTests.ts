@@ -31,8 +31,8 @@ export type TestRun = {
 };
 
 /**
- * Printed by Jest about a worker that had not ended half a minute after its tests (`workerGracefulExitTimeout`): they have
- * left something running. It is named like a test that passed at a second try.
+ * Jest prints this about a worker that has not ended half a minute after its tests (`workerGracefulExitTimeout`),
+ * because a test has left something running. The summary lists it together with the tests that passed at a second try.
  */
 const leftRunning = 'A worker process has failed to exit gracefully';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { TestCount } from './countTests.ts';
-import { chooseEngineSample } from './engineTests.ts';
-import { atOtherDate, otherDates, type OtherDate } from './otherDates.ts';
-import { browserPaths, type ProgramName } from './programs.ts';
+import { chooseDatabaseEngineSample } from './engineTests.ts';
+import { createTestDateEnvironment, testDates, type TestDate } from './testDates.ts';
+import { listBrowserVariables, type ProgramName } from './programs.ts';
 import { listRunningFiles } from './recordRunningFiles.ts';
 import { runTests, type TestLimit } from './runTests.ts';
 import { parts } from '../parts.ts';
@@ -45,7 +45,7 @@ export const testSteps = {
     needs: [],
     run: (limit) =>
       runOnEmbedded(
-        chooseEngineSample(root).map(({ file }) => file),
+        chooseDatabaseEngineSample(root).map(({ file }) => file),
         limit,
       ),
   },
@@ -180,9 +180,9 @@ async function build({ limitMinutes, signal }: TestLimit): Promise<TestCount> {
  */
 async function runAtOtherDates(limit: TestLimit): Promise<TestCount> {
   const counts: TestCount[] = [];
-  for (const [index, date] of (Object.keys(otherDates) as OtherDate[]).entries()) {
+  for (const [index, date] of (Object.keys(testDates) as TestDate[]).entries()) {
     console.log(`\n── ${date}`);
-    const env = atOtherDate(date);
+    const env = createTestDateEnvironment(date);
     const jest = ['--testPathIgnorePatterns', server];
     counts.push(await runJest({ name: `date-${index}`, args: jest, env }, limit));
     const tenth = [`--shard=${1 + 3 * index}/10`];
@@ -205,9 +205,10 @@ function runE2e(
     report: `.cache/test/${name}.json`,
     env: {
       ...env,
-      ...browserPaths(),
+      ...listBrowserVariables(),
       E2E_REPORT: `${name}.json`,
-      // Playwright ends a run that hangs, names its tests and cleans up. The process group ends later, if it does not.
+      // At this limit, Playwright itself ends a run that hangs, names its tests and cleans up. If it fails to, its
+      // process group is ended two minutes later.
       E2E_LIMIT_MINUTES: String(limitMinutes),
     },
     limit: { limitMinutes: limitMinutes + 2, signal },

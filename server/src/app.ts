@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { Programme } from './programme/programme.ts';
 import type { Database } from './database/connect.ts';
 import { createClamavScanner } from './documents/checking/scanFile.ts';
-import { createFileAccess } from './documents/createFileAccess.ts';
+import { createSignedUrlAccess } from './documents/createSignedUrlAccess.ts';
 import type { FileStore } from './documents/stores/fileStore.ts';
 import { handlers } from './handlers.ts';
 import type { Health } from './monitoring/createHealthReader.ts';
@@ -16,7 +16,7 @@ import { parseBoundedForm } from './http/boundedFields.ts';
 import { registerApiRoute } from './http/registerApiRoute.ts';
 import { registerRequestMetrics } from './http/registerRequestMetrics.ts';
 import { registerFileRoutes } from './http/registerFileRoutes.ts';
-import { connectionLimits, guardConnections } from './http/guardConnections.ts';
+import { connectionLimits, createConnectionGuard } from './http/createConnectionGuard.ts';
 import { registerReportPdfRoute } from './http/registerReportPdfRoute.ts';
 import type { EventMetrics } from './http/recordEvent.ts';
 import { registerHealthRoutes } from './http/registerHealthRoutes.ts';
@@ -28,7 +28,7 @@ import { toRefusalReply, sendRefusal } from './http/toRefusalReply.ts';
 import { createModuleLabels } from './modules/createModuleLabels.ts';
 import type { Metrics } from './monitoring/createMetrics.ts';
 import type { PdfPrinter } from './report/printing/createPdfPrinter.ts';
-import { createYearResults } from './report/comparing/yearResults.ts';
+import { createYearResultsReader } from './report/comparing/yearResults.ts';
 import { createEditionCache } from './editions/createEditionCache.ts';
 import { createMailQueue } from './mail/queueMail.ts';
 import { registerLegacyHostRedirect } from './site/registerLegacyHostRedirect.ts';
@@ -98,7 +98,7 @@ export async function buildApp({
   log,
   limits = connectionLimits,
 }: AppDependencies): Promise<FastifyInstance> {
-  const connections = guardConnections(limits);
+  const connections = createConnectionGuard(limits);
   const app = Fastify({
     logger: createLoggerOptions(log),
     // The framework's request logs would contain URLs with their queries.
@@ -167,7 +167,7 @@ export async function buildApp({
     programme,
     files,
     readEdition,
-    yearResults: createYearResults({
+    yearResults: createYearResultsReader({
       readEdition,
       certificatePercent: programme.thresholds.certificatePercent,
       leastOrganisations: programme.comparisons.leastOrganisations,
@@ -195,7 +195,14 @@ export async function buildApp({
   registerApiRoute(app, { ...environment, bodyLimitBytes, bodyWithinMs: limits.callMs }, metrics);
   registerBadgeRoute(app, environment);
   if (config.mail?.kind === 'folder') registerDevMailPage(app, config.mail.folder);
-  const access = createFileAccess({ db, files, limits: sessionLimits, quotas, rateLimits, now });
+  const access = createSignedUrlAccess({
+    db,
+    files,
+    limits: sessionLimits,
+    quotas,
+    rateLimits,
+    now,
+  });
   await registerFileRoutes(app, { files, access, now });
   if (pdfPrinter)
     registerReportPdfRoute(app, {

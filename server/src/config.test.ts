@@ -40,7 +40,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('looks for the programme in the content folder, or in the folder that is set', () => {
+  it('reads the programme from the content folder, or from the folder that is set', () => {
     const CONTENT_DIR = 'other';
     expect(readConfig('/a', { CONTENT_DIR }).programmeFile).toBe('/a/other/programme.yaml');
     const PROGRAMME_FILE = '/etc/programme/ours.yaml';
@@ -50,7 +50,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('makes PDFs if a browser is set, in its sandbox unless that is switched off', () => {
+  it('has a browser for PDFs if its path is set, with its sandbox unless the sandbox is switched off', () => {
     expect(readConfig('/', {}).chromium).toBe(undefined);
     const CHROMIUM_PATH = '/usr/bin/chromium';
     expect(readConfig('/', { CHROMIUM_PATH }).chromium).toEqual({
@@ -69,7 +69,7 @@ describe('the configuration', () => {
       MAIN_ORIGIN: 'https://platform.example.com',
     };
 
-    it('sends by the mail server that is set', () => {
+    it('has the server, port and credentials of the mail server that is set', () => {
       expect(readConfig('/', given).mail).toEqual({
         kind: 'smtp',
         from: 'office@example.com',
@@ -97,13 +97,16 @@ describe('the configuration', () => {
       ['MAIL_FROM', { ...given, MAIL_FROM: 'Office <office@example.com>' }],
       ['MAIN_ORIGIN', { ...given, MAIN_ORIGIN: undefined }],
       ['RATE_MAILS_PER_MINUTE', { ...given, RATE_MAILS_PER_MINUTE: '0' }],
-    ])('is refused, naming %s and no password', (name, environment) => {
-      const read = () => readConfig('/', environment);
-      expect(read).toThrow(`${name} must be`);
-      expect(read).not.toThrow('p%2Fw');
-    });
+    ])(
+      'is refused when it is incomplete or malformed; the message names %s and contains no password',
+      (name, environment) => {
+        const read = () => readConfig('/', environment);
+        expect(read).toThrow(`${name} must be`);
+        expect(read).not.toThrow('p%2Fw');
+      },
+    );
 
-    it('becomes files only in the demo world of a developer’s machine', () => {
+    it('writes mails into files only in the demo world of a developer’s machine', () => {
       expect(readConfig('/', { DEMO: 'local', DATA_DIR: '/data' }).mail).toMatchObject({
         kind: 'folder',
         folder: '/data/mail',
@@ -118,7 +121,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('scans files if a scanner is set', () => {
+  it('has the address of the virus scanner if its host is set', () => {
     expect(readConfig('/', {}).scanner).toBe(undefined);
     expect(readConfig('/', { CLAMAV_HOST: 'clamav' }).scanner).toEqual({
       host: 'clamav',
@@ -158,7 +161,7 @@ describe('the configuration', () => {
     [{ DEMO: 'local', HOST: 'platform.example.com' }, false],
     [{ DEMO: 'local', NODE_ENV }, false],
     [{ DEMO: 'local', DATABASE_URL }, false],
-  ])('has the demo with %j: %s', (environment, isDemo) => {
+  ])('switches the demo world on or off with %j: %s', (environment, isDemo) => {
     expect(readConfig('/', environment).isDemo).toBe(isDemo);
   });
 
@@ -218,7 +221,7 @@ describe('the configuration', () => {
 
   const MAIN_ORIGIN = 'https://platform.example.com';
 
-  it('redirects visitors of a former host name to the main one', () => {
+  it('has the former host name, whose visitors are redirected, and the main origin', () => {
     const given = { LEGACY_HOST: 'Old.Example.com', MAIN_ORIGIN: `${MAIN_ORIGIN}/` };
     expect(readConfig('/', given).legacyHost).toEqual({
       name: 'old.example.com',
@@ -237,7 +240,7 @@ describe('the configuration', () => {
     ['MAIN_ORIGIN', { LEGACY_HOST: 'old.example.com', MAIN_ORIGIN: `${MAIN_ORIGIN}/somewhere` }],
     ['LEGACY_HOST', { LEGACY_HOST: 'platform.example.com', MAIN_ORIGIN }],
     ['LEGACY_HOST', { LEGACY_HOST: 'https://old.example.com', MAIN_ORIGIN }],
-  ])('reports an issue of %s when %j allows no redirect', (name, given) => {
+  ])('names %s as wrong when the settings for the redirect are %j', (name, given) => {
     expect(() => readConfig('/', given)).toThrow(new RegExp(`^${name} must be `));
   });
 

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from './database/connect.ts';
-import { limitVariables, readLimits, type Limits } from './limitVariables.ts';
+import { limitVariables, readLimitSettings, type LimitSettings } from './limitVariables.ts';
 import { mailVariables, type MailSettings } from './mailVariables.ts';
 import { isDemoRequested, settingFields } from './settingFields.ts';
 
@@ -110,9 +110,12 @@ const variables = {
   },
   /** A Chromium or Chrome that makes the report's PDF; unset offers printing in the user's browser only. */
   CHROMIUM_PATH: { schema: z.string().max(1000).optional(), wants: 'the file of a browser' },
-  /** 0 starts that browser without its sandbox, as needed for root and in many containers. */
+  /** 0 starts the browser of CHROMIUM_PATH without its sandbox. This is needed for root and in many containers. */
   CHROMIUM_SANDBOX: { schema: z.enum(['0', '1']).default('1'), wants: '0 or 1' },
-  /** Origin at which that browser opens the site; only needed where a proxy serves the modules (MODULES_ORIGIN). */
+  /**
+   * Origin at which the browser of CHROMIUM_PATH opens the site; only needed where a proxy serves the modules
+   * (MODULES_ORIGIN).
+   */
   PDF_SITE_ORIGIN: {
     schema: webOrigin.optional(),
     wants: 'an address such as https://example.com',
@@ -150,7 +153,7 @@ type ReadVariable = <Name extends keyof Values>(name: Name) => Values[Name];
 /** A former host name of the site, and its current origin. */
 export type LegacyHost = { name: string; mainOrigin: string };
 
-export type Config = Limits & {
+export type Config = LimitSettings & {
   port: number;
   host: string;
   /** Port of `/metrics`, if enabled. */
@@ -175,7 +178,7 @@ export type Config = Limits & {
   editorLicenceKey: string;
   /** The browser that makes PDFs, if there is one. */
   chromium: { executablePath: string; hasSandbox: boolean } | undefined;
-  /** Origin at which that browser opens the site; undefined for the server's own port. */
+  /** Origin at which the browser that makes PDFs opens the site; undefined for the server's own port. */
   pdfSiteOrigin: string | undefined;
   siteFolder: string;
   /** URL below which `modules.json` is read, without a slash at the end; undefined to read it from `siteFolder`. */
@@ -211,7 +214,7 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
     tokenMaxDays: read('TOKEN_MAX_DAYS'),
     bodyLimitBytes: read('BODY_LIMIT_BYTES'),
     uploadLimitBytes: read('UPLOAD_LIMIT_BYTES'),
-    ...readLimits(read),
+    ...readLimitSettings(read),
     files: readFileStore(read, root),
     trustProxy: read('TRUST_PROXY'),
     legacyHost: readLegacyHost(read),
@@ -238,8 +241,8 @@ function readChromium(read: ReadVariable): Config['chromium'] {
 }
 
 /**
- * Reads how mails are sent. On a developer's machine with the demo world, whose password is published anyway, they
- * become files.
+ * Reads how mails are sent. On a developer's machine with the demo world, mails are written into files: they hold no
+ * secret, because the demo's password is published anyway.
  * @throws ConfigError if a mail server is set without the sender's address or the site's origin
  */
 function readMail(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { makeTestFolder } from './testing/makeTestFolder.ts';
 import { writeTestDatabase } from './testing/openTestDatabase.ts';
-import { environmentOf, serverProgram } from './testing/serverProcess.ts';
+import { createServerEnvironment, serverEntryFile } from './testing/serverProcess.ts';
 
 /** The tests start real servers, which takes long. */
 jest.setTimeout(180_000);
@@ -24,7 +24,7 @@ beforeAll(async () => {
 async function copyWhole(): Promise<{ data: string; database: string }> {
   const data = await mkdtemp(join(folder, 'data-'));
   const database = join(data, 'database');
-  // The program is faster than `cp` of Node, which copies a thousand files one after the other.
+  // The program `cp` is faster than the function `cp` of Node, which copies a thousand files one after the other.
   await promisify(execFile)('cp', ['-r', whole, database]);
   return { data, database };
 }
@@ -35,7 +35,7 @@ function run(
   settings: { [name: string]: string },
   args: readonly string[] = [],
 ): Promise<{ code: unknown; output: string; errors: string }> {
-  const env = environmentOf(settings);
+  const env = createServerEnvironment(settings);
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...args], { env }, (error, output, errors) =>
       resolve({ code: error?.code ?? 0, output, errors }),
@@ -73,13 +73,13 @@ const versionOf = (database: string) => join(database, 'PG_VERSION');
 const damages: { [what: string]: (database: string) => Promise<unknown> } = {
   'control file is empty': (database) => truncate(control(database), 0),
   'control file is gone': (database) => rm(control(database)),
-  'control file is nonsense': (database) => writeFile(control(database), Buffer.alloc(8192, 7)),
+  'control file is overwritten': (database) => writeFile(control(database), Buffer.alloc(8192, 7)),
   'version is gone': (database) => rm(versionOf(database)),
   'version is empty': (database) => truncate(versionOf(database), 0),
-  'log is nonsense': (database) => overwrite(join(database, 'pg_wal')),
-  'tables are nonsense': (database) => overwrite(join(database, 'base')),
-  'tables are gone': (database) => rm(join(database, 'base'), { recursive: true }),
-  'own tables are nonsense': overwriteOwnTables,
+  'log is overwritten': (database) => overwrite(join(database, 'pg_wal')),
+  'table files are overwritten': (database) => overwrite(join(database, 'base')),
+  'table files are gone': (database) => rm(join(database, 'base'), { recursive: true }),
+  'files of the server’s own tables are overwritten': overwriteOwnTables,
 };
 
 const isDamaged = (database: string) =>
@@ -126,25 +126,25 @@ describe('a damaged folder of the embedded database', () => {
     },
   );
 
-  it('of another version of PostgreSQL is reported as such', () => {
+  it('that another version of PostgreSQL made is reported with that version', () => {
     expect(ofOtherVersion).toMatch(
       /^The database in .* was made by PostgreSQL 99, and .*restore.*\.$/,
     );
   });
 
-  it('is not reported when nothing is damaged', () => {
+  it('is not reported when the folder is undamaged', () => {
     expect(ofWhole).toBeNull();
   });
 
   it('ends the server with one line in the log', async () => {
     const { data, database } = await copyWhole();
     await overwrite(join(database, 'pg_wal'));
-    const { code, errors } = await run(serverProgram, { DATA_DIR: data, DEMO: '0', PORT: '0' });
+    const { code, errors } = await run(serverEntryFile, { DATA_DIR: data, DEMO: '0', PORT: '0' });
     expect([code, errors]).toEqual([1, `${isDamaged(database)}\n`]);
   });
 });
 
-describe('a database that does not respond', () => {
+describe('a database server that does not respond', () => {
   it('ends the start after a time limit, with one sentence', async () => {
     const script = `import('./server/src/database/openEmbeddedDatabase.ts').then(({ exitWhenHanging }) => {
       exitWhenHanging(500, 'It hangs.');

@@ -1,6 +1,9 @@
 import type { Config } from './config.ts';
 import { DatabaseUnavailableError } from './database/DatabaseUnavailableError.ts';
-import { damagedFolderMessage, isDataCorruptionError } from './database/openEmbeddedDatabase.ts';
+import {
+  formatDamagedFolderMessage,
+  isDataCorruptionError,
+} from './database/openEmbeddedDatabase.ts';
 import { describeSystemError } from './monitoring/describeSystemError.ts';
 
 /** Names of our errors whose message is already one sentence for the operator. */
@@ -51,6 +54,6 @@ export function describeStartupError(
   if (database.kind === 'server' && isAway)
     return `The database of DATABASE_URL cannot be reached (${why}): check its address, name, user and password.`;
   if (database.kind === 'embedded' && isDataCorruptionError(error))
-    return damagedFolderMessage(database.folder);
+    return formatDamagedFolderMessage(database.folder);
   return describeSystemError(error);
 }

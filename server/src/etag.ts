@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Computes a weak ETag of a body: equal content has an equal ETag, independent of compression. */
-export function etagOf(body: string | Buffer): string {
+export function computeEtag(body: string | Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 

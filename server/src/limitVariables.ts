@@ -4,8 +4,8 @@ import { settingFields } from './settingFields.ts';
 const { wholeNumber } = settingFields;
 
 /**
- * A variable for the limit of a count or a size. `usual` is its default, and `max` its highest allowed value; numbers
- * up to it are exact in JavaScript and in the database.
+ * Creates a variable for the limit of a count or a size. `usual` is its default, and `max` its highest allowed value;
+ * numbers up to it are exact in JavaScript and in the database.
  */
 const limit = (usual: number, max = 1_000_000_000) => ({
   schema: wholeNumber(1, max).default(usual),
@@ -34,7 +34,7 @@ export const limitVariables = {
   QUOTA_UNSUBMITTED_BYTES: limit(262_144_000),
   /** Maximum number of unsubmitted uploads of all accounts together on one organisation's questionnaires. */
   QUOTA_ORGANISATION_UNSUBMITTED_FILES: limit(50),
-  /** Maximum size of these uploads together, in bytes. */
+  /** Maximum size in bytes of the uploads that QUOTA_ORGANISATION_UNSUBMITTED_FILES counts, all together. */
   QUOTA_ORGANISATION_UNSUBMITTED_BYTES: limit(629_145_600),
   /** Maximum number of upload URLs that one account may request from one server per hour. */
   RATE_UPLOADS_PER_HOUR: limit(120),
@@ -50,14 +50,14 @@ export const limitVariables = {
 };
 
 /** The parsed limits: the scanner's address, undefined without one; quotas of documents; rates of calls. */
-export type Limits = ReturnType<typeof readLimits>;
+export type LimitSettings = ReturnType<typeof readLimitSettings>;
 
 type Values = {
   [Name in keyof typeof limitVariables]: z.output<(typeof limitVariables)[Name]['schema']>;
 };
 
-/** Reads the variables of `limitVariables`, each with the given function. */
-export function readLimits(read: <Name extends keyof Values>(name: Name) => Values[Name]) {
+/** Reads the variables of `limitVariables`, each with the given function `read`. */
+export function readLimitSettings(read: <Name extends keyof Values>(name: Name) => Values[Name]) {
   const host = read('CLAMAV_HOST');
   return {
     scanner: host === undefined ? undefined : { host, port: read('CLAMAV_PORT') },

@@ -7,8 +7,9 @@ const { wholeNumber } = settingFields;
 /** Environment variables (see `config.ts`) for sending mail. */
 export const mailVariables = {
   /**
-   * Mail server; unset sends nothing. `smtps:` uses TLS from the start (port 465), `smtp:` switches to it (port 587),
-   * which is demanded except of a server on this machine. It may contain a password, so messages never repeat it.
+   * Mail server; unset sends nothing. `smtps:` uses TLS from the start (port 465), `smtp:` switches to TLS after the
+   * start (port 587); the switch is required, except for a server on this machine. The URL may contain a password, so
+   * messages never repeat it.
    */
   SMTP_URL: {
     schema: z.string().refine(isSmtpUrl).transform(toSmtpAddress).optional(),

@@ -1,6 +1,6 @@
 import { isRefusal } from '@cert/shared/domain';
 import { openTestSite, type TestSite } from './testing/openTestSite.ts';
-import { documentCalls, declaredPdf } from './documents/testing/documentCalls.ts';
+import { createDocumentCalls, declaredPdf } from './documents/testing/createDocumentCalls.ts';
 import { transferFile } from './documents/testing/transferFile.ts';
 import { createRateLimits } from './rateLimits.ts';
 
@@ -39,12 +39,12 @@ describe('a rate limit', () => {
     expect([take(), take()]).toEqual([undefined, 20]);
   });
 
-  it('never allows more calls at once than its limit, however long nobody called', () => {
+  it('never allows more calls at once than its limit, even after a day without a call', () => {
     atMs += 86_400_000;
     expect([take(), take(), take(), take()]).toEqual([undefined, undefined, undefined, 20]);
   });
 
-  it('is not reset when the clock is set back, and makes nobody wait longer', () => {
+  it('is not reset when the clock is set back, and does not lengthen the waiting time', () => {
     for (let taken = 0; taken < 3; taken += 1) take();
     atMs -= 7_200_000;
     expect(take()).toBe(20);
@@ -61,7 +61,7 @@ describe('a rate limit', () => {
   });
 });
 
-describe('an account that writes too often', () => {
+describe('an account that writes often', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await openTestSite({ rates });
@@ -80,7 +80,7 @@ describe('an account that writes too often', () => {
     site.clock.now = new Date(site.clock.now.getTime() + seconds * 1000);
   };
 
-  it('must wait before its next write, but can still read', async () => {
+  it('must wait before its next write after reaching the limit, but can still read', async () => {
     for (const content of ['a', 'b', 'c']) expect((await save('client', content)).status).toBe(200);
     const { status, error, headers } = await save('client', 'd');
     expect([status, error, headers['retry-after']]).toEqual([
@@ -95,7 +95,7 @@ describe('an account that writes too often', () => {
     expect((await save('client', 'd')).status).toBe(200);
   });
 
-  it('slows down everybody on the organisation’s questionnaires, and no other organisation', async () => {
+  it('uses up a limit that all people on its organisation’s questionnaires share, and no other organisation’s', async () => {
     for (const person of ['client', 'certifier'] as const)
       for (const content of ['a', 'b']) await save(person, `${content} of ${person}`);
     expect((await save('lead', 'the fifth')).status).not.toBe(429);
@@ -108,7 +108,7 @@ describe('an account that writes too often', () => {
   });
 
   it('gets a limited number of upload addresses an hour, and of uploads a minute', async () => {
-    const { upload } = documentCalls(site);
+    const { upload } = createDocumentCalls(site);
     const { url } = await upload('client');
     await upload('client');
     const asked = await site.call('client', 'mediaGetSignedUrl', {

@@ -1,7 +1,7 @@
 import { refuse } from '@cert/shared/domain';
 import { parseNetworks } from './accounts/parseNetworks.ts';
 
-/** CallRates allowed per server. */
+/** The allowed rates of calls, for each server. */
 export type CallRates = {
   /** Uploads of one account. */
   uploadsPerHour: number;
@@ -14,7 +14,7 @@ export type CallRates = {
 };
 
 /**
- * Functions that count one write, upload or verification.
+ * Functions that each count one write, upload or verification.
  * @throws Refusal slow-down with `{retryAfterSeconds}`, each of them, if the rate is used up
  */
 export type RateLimits = {
@@ -32,7 +32,10 @@ export const noRateLimits: RateLimits = {
   takeVerification: () => undefined,
 };
 
-/** Rate limits in the memory of this process: two servers together allow twice as much, and a restart resets them. */
+/**
+ * Creates rate limits in the memory of this process: two servers together allow twice as much, and a restart resets
+ * them.
+ */
 export function createRateLimits(rates: CallRates, now: () => Date): RateLimits {
   const takeOfNetwork = tokenBuckets<string>({
     maxTokens: rates.verificationsPerMinute,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { connectionLimits, guardConnections } from './http/guardConnections.ts';
+import { connectionLimits, createConnectionGuard } from './http/createConnectionGuard.ts';
 import type { Metrics } from './monitoring/createMetrics.ts';
 
 const plainText = { 'content-type': 'text/plain; charset=utf-8' };
@@ -17,7 +17,7 @@ export async function serveMetrics(
   place: { host: string; port: number },
   limits = connectionLimits,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
-  const connections = guardConnections(limits);
+  const connections = createConnectionGuard(limits);
   const server = createServer(connections.serverOptions, (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404, plainText).end('Not found');

@@ -8,14 +8,14 @@ import { setTimeout } from 'node:timers/promises';
 import { json } from 'node:stream/consumers';
 import { writeSmallDemo } from './office/demo/testing/writeSmallDemo.ts';
 import { makeTestFolder } from './testing/makeTestFolder.ts';
-import { environmentOf, serverProgram } from './testing/serverProcess.ts';
+import { createServerEnvironment, serverEntryFile } from './testing/serverProcess.ts';
 
 /** A first start creates the database, which takes a while on a busy machine. */
 jest.setTimeout(60_000);
 
 /** All tests use the folder that a first start has filled, because creating a database takes seconds. */
 let dataFolder: string;
-/** What that first start printed. */
+/** The output of the first start. */
 let printedFirst: string;
 const started: ChildProcess[] = [];
 
@@ -41,8 +41,8 @@ async function killStarted(): Promise<void> {
 
 /** Starts the real server as a process, on a free port by default. */
 function start(environment: { [name: string]: string } = {}) {
-  const server = spawn(process.execPath, [serverProgram], {
-    env: environmentOf({ DATA_DIR: dataFolder, DEMO: '0', PORT: '0', ...environment }),
+  const server = spawn(process.execPath, [serverEntryFile], {
+    env: createServerEnvironment({ DATA_DIR: dataFolder, DEMO: '0', PORT: '0', ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(server);

@@ -14,7 +14,7 @@ import { openFileStore } from './documents/stores/openFileStore.ts';
 import { createHealthReader } from './monitoring/createHealthReader.ts';
 import { closeConnectionsOnStop } from './http/closeConnectionsOnStop.ts';
 import { createMetrics, type Metrics } from './monitoring/createMetrics.ts';
-import { readOldestWaiting } from './mail/outboxList.ts';
+import { readOldestQueuedAt } from './mail/outboxList.ts';
 import { createFolderTransport, createSmtpTransport } from './mail/mailTransport.ts';
 import { startMailSender } from './mail/startMailSender.ts';
 import { recordEvent } from './http/recordEvent.ts';
@@ -22,7 +22,7 @@ import type { MailSettings } from './mailVariables.ts';
 import { serveMetrics } from './serveMetrics.ts';
 import { warnAboutDemoAccounts } from './office/demo/warnAboutDemoAccounts.ts';
 import { serveOffice } from './office/running-site/serveOffice.ts';
-import { prepareDemoWorld, type DemoWorld } from './office/demo/demoWorld.ts';
+import { prepareDemoWorld, type PreparedDemoWorld } from './office/demo/demoWorld.ts';
 import { readDemoContent } from './office/demo/readDemoContent.ts';
 import { createPdfPrinter, type PdfPrinter } from './report/printing/createPdfPrinter.ts';
 
@@ -31,14 +31,16 @@ export type RunningSite = {
   /** For example `http://127.0.0.1:3000`. */
   address: string;
   /** Accounts of the demo world; none without one. */
-  demoAccounts: DemoWorld['accounts'];
+  demoAccounts: PreparedDemoWorld['accounts'];
   log: FastifyBaseLogger;
   metrics: Metrics;
   /** Finishes running requests and closes everything that the start has opened. */
   stop: () => Promise<void>;
 };
 
-/** Read what does not change while the process runs. Sites in one process can share what was read. */
+/**
+ * Readers of data that does not change while the process runs. Several sites in one process can share what was read.
+ */
 export const siteReaders = { readDemoContent, hashSources };
 
 /**
@@ -46,7 +48,7 @@ export const siteReaders = { readDemoContent, hashSources };
  * run in one process.
  * @param root the repository
  * @param output receives the log
- * @param readers read at each start by default
+ * @param readers several sites may share readers that keep what was read; by default each start reads everything
  * @throws {Error} when a part cannot be started; whatever was opened is closed
  */
 export async function startSite(
@@ -95,7 +97,7 @@ export async function startSite(
     if (demo?.isNew || settings.database.kind !== 'server') await refreshStatistics(dbForLongWork);
     const readHealth = createHealthReader({ db, dbForProbes, files });
     const metrics = createMetrics({ databaseUse: connection.use, readHealth });
-    metrics.watchMails(() => readOldestWaiting(dbForProbes));
+    metrics.watchMails(() => readOldestQueuedAt(dbForProbes));
     const app = await buildApp({
       db,
       dbForLongWork,

@@ -5,7 +5,7 @@ import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeTestFolder } from './testing/makeTestFolder.ts';
 import { writeTestDatabase } from './testing/openTestDatabase.ts';
-import { environmentOf, serverProgram } from './testing/serverProcess.ts';
+import { createServerEnvironment, serverEntryFile } from './testing/serverProcess.ts';
 
 /** A start takes a while on a busy machine. */
 jest.setTimeout(60_000);
@@ -46,8 +46,8 @@ async function start({
   const works = onSignals.map((work) => `() => { ${work} }`);
   const code = `const works = [${works.join()}]; process.on('SIGUSR2', () => works.shift()()); ${sendPort}`;
   const load = `--import=data:text/javascript,${encodeURIComponent(code)}`;
-  server = spawn(process.execPath, [load, serverProgram], {
-    env: environmentOf({ DATA_DIR: dataFolder, DEMO: '0', TYPED: 'secret', PORT: '0' }),
+  server = spawn(process.execPath, [load, serverEntryFile], {
+    env: createServerEnvironment({ DATA_DIR: dataFolder, DEMO: '0', TYPED: 'secret', PORT: '0' }),
     stdio: ['ignore', output ?? 'pipe', 'ignore', 'ipc'],
   });
   server.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
@@ -87,7 +87,7 @@ const failure = `Object.assign(new Error(process.env.TYPED), { code: 'EPIPE', sy
 const logged = { level: 50, err: { message: '', code: 'EPIPE' } };
 
 describe('the server', () => {
-  it('survives an unhandled stream error or rejection, and exits in order on an uncaught exception', async () => {
+  it('keeps running after an unhandled stream error or rejection, and stops cleanly on an uncaught exception', async () => {
     await start({
       onSignals: [
         `process.stdin.emit('error', ${failure})`,

@@ -1,22 +1,22 @@
 import type { ActionName, Contract, ParsedInput, Reply } from '@cert/shared/contract';
 import type { Role } from '@cert/shared/domain';
 import type { AccountEvent } from './accounts/accountEvent.ts';
-import type { Account, SessionLimits } from './accounts/findCaller.ts';
+import type { AuthenticatedAccount, SessionLimits } from './accounts/findCaller.ts';
 import type { Questionnaire } from './membership.ts';
 import type { SignInGuard } from './accounts/signInGuard.ts';
 import type { Programme } from './programme/programme.ts';
 import type { Database } from './database/connect.ts';
-import type { ScanFile } from './documents/checking/scanFile.ts';
+import type { FileScanner } from './documents/checking/scanFile.ts';
 import type { QueueMail } from './mail/queueMail.ts';
 import type { FileStore } from './documents/stores/fileStore.ts';
 import type { Quotas } from './documents/quotas.ts';
 import type { ModuleLabelReader } from './modules/createModuleLabels.ts';
 import type { ModuleEvent } from './modules/moduleEvent.ts';
 import type { RateLimits } from './rateLimits.ts';
-import type { YearResults } from './report/comparing/yearResults.ts';
+import type { YearResultsReader } from './report/comparing/yearResults.ts';
 import type { Edition, EditionReader } from './editions/edition.ts';
 
-/** What a server gives to all its calls. `app.ts` composes it; a new dependency is listed here and there. */
+/** What a server gives to all its calls. `app.ts` composes it; a new dependency must be added in both places. */
 export type Services = {
   /** The database, without a transaction. */
   db: Database;
@@ -26,12 +26,12 @@ export type Services = {
   /** Storage of documents. */
   files: FileStore;
   /** Scans files for viruses before they become documents; undefined if no scanner is configured. */
-  scanFile: ScanFile | undefined;
+  scanFile: FileScanner | undefined;
   quotas: Quotas;
   rateLimits: RateLimits;
   /**
-   * The server's release (`computeReleaseId`). It is part of ETags, because another release may reply differently to the
-   * same data.
+   * The server's release (`computeReleaseId`). It is part of ETags, because another release may reply differently to
+   * the same data.
    */
   releaseId: string;
   /** Licence key for the page's rich-text editor. */
@@ -67,7 +67,7 @@ export type BaseContext = Services & {
 
 /** Context of use cases for authenticated callers. */
 export type AccountContext = BaseContext & {
-  account: Account;
+  account: AuthenticatedAccount;
 };
 
 /**
@@ -82,8 +82,8 @@ export type MemberContext = AccountContext & {
    * it.
    */
   changeTag?: string;
-  /** The results of all organisations in a year, for comparisons. */
-  yearResults: YearResults;
+  /** Reads the results of all organisations in a year, for comparisons. */
+  yearResults: YearResultsReader;
 };
 
 /** Context of use cases that hold the exclusive lock on the questionnaire (`transaction: 'exclusive'`). */

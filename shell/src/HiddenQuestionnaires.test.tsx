@@ -68,13 +68,13 @@ describe('a client with other questionnaires', () => {
     aDeskRow({ id: 6, title: 'Sava Energy', year: 2025 }),
   ];
 
-  it('sees the hidden one below their list', async () => {
+  it('sees the hidden questionnaire below the list of the others', async () => {
     await open({ path: '/?all', others });
     expect(await screen.findByRole('link', { name: /Sava Energy\s*2025/ })).toBeVisible();
     expect(await screen.findByText('Jadran Foods 2026 is hidden for now')).toBeVisible();
   });
 
-  it('sees the list at “/?all” even if only one of them is not hidden', async () => {
+  it('sees the list at “/?all” even if only one questionnaire is not hidden', async () => {
     await open({ path: '/?all', others: others.slice(0, 1) });
     expect(await screen.findByRole('link', { name: /Sava Energy\s*2026/ })).toBeVisible();
     expect(await screen.findByText('Jadran Foods 2026 is hidden for now')).toBeVisible();
@@ -84,7 +84,7 @@ describe('a client with other questionnaires', () => {
     { path: '/', list: [hidden] },
     { path: '/?all', list: [] },
   ])(
-    'is led from $path to the only visible one, with $list.length hidden',
+    'is redirected from $path to the only visible questionnaire, with $list.length hidden',
     async ({ path, list }) => {
       const { router } = await open({ path, list, others: others.slice(0, 1) });
       await waitFor(() => expect(router.state.location.pathname).toBe('/5'));

@@ -8,8 +8,8 @@ import { PlainPage } from './frame/PlainPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 /**
- * The questionnaires that are hidden from the user, who is a client of them; undefined while they are loading. Empty for
- * certifiers, from whom nothing is hidden, and if they cannot be read.
+ * The questionnaires of the user's organisations that are hidden from the user; undefined while the list is loading.
+ * The list is empty for certifiers, from whom nothing is hidden, and if it cannot be loaded.
  */
 export function useHiddenQuestionnaires(): readonly HiddenQuestionnaire[] | undefined {
   const isCertifier = useStore(usePlatform().session)?.isCertifier === true;
@@ -18,8 +18,8 @@ export function useHiddenQuestionnaires(): readonly HiddenQuestionnaire[] | unde
 }
 
 /**
- * The page for a questionnaire that the server does not give to the user: if it is the user's own and hidden, who hid it
- * and when, otherwise that nothing is there. See docs/product/people.md#hidden-questionnaires.
+ * The page for a questionnaire that the user has no access to. If it is the user's own and hidden, the page says who
+ * hid it and when; otherwise it says that there is nothing to see. See docs/product/people.md#hidden-questionnaires.
  */
 export function NoAccessPage({ questionnaireId }: { questionnaireId: number }) {
   const { t } = useTranslation('shell');
@@ -37,7 +37,7 @@ export function NoAccessPage({ questionnaireId }: { questionnaireId: number }) {
   );
 }
 
-/** Replaces an open page when the user loses access to the questionnaire. Explains it and links to the start page. */
+/** Replaces an open page when the user loses access to the questionnaire. Says why, and links to the start page. */
 export function HiddenNotice({ questionnaireId }: { questionnaireId: number }) {
   const { t } = useTranslation('shell');
   const own = useHiddenQuestionnaires()?.find(({ id }) => id === questionnaireId);
@@ -51,7 +51,7 @@ export function HiddenNotice({ questionnaireId }: { questionnaireId: number }) {
   );
 }
 
-/** For a start page without questionnaires: those that are hidden, or that there are none. */
+/** The content of a start page without questionnaires: lists hidden ones, or says that there are none at all. */
 export function NoQuestionnaires() {
   const { t } = useTranslation('shell');
   const hidden = useHiddenQuestionnaires();

@@ -44,7 +44,7 @@ describe('an address that belongs to no page of a module', () => {
     },
   );
 
-  it('is tried again at once on request, and updated once the registry is loaded', async () => {
+  it('loads the registry again on request, and updates the content once the registry is loaded', async () => {
     const registrySource = createStore<RegistrySource>('none');
     const readRegistryNow = jest.fn(async () => undefined);
     const { user } = await open({ siteState: { registrySource, readRegistryNow } });
@@ -54,7 +54,7 @@ describe('an address that belongs to no page of a module', () => {
     expect(main()).toHaveTextContent('This page does not exist');
   });
 
-  it('shows a failed module if the entry of a module in the registry cannot be read, as the page may be its own', async () => {
+  it('shows a failed module if the registry’s entry of a module cannot be read, because the page may belong to that module', async () => {
     const registry = aRegistry(aRegistryEntry({ version: 'unknown', isMalformed: true }));
     const { api } = await open({ registry });
     expect(main()).toHaveTextContent('This part of the page could not be loaded');
@@ -65,7 +65,7 @@ describe('an address that belongs to no page of a module', () => {
     ]);
   });
 
-  it('shows a failed module if the entry of a module is malformed but names this page', async () => {
+  it('shows a failed module if the registry’s entry of a module is malformed but names this page', async () => {
     const pages = [
       { path: 'report', page: 'ReportPage', frame: 'standard', for: 'member' } as const,
     ];

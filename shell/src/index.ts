@@ -1,5 +1,5 @@
 import './nonce.ts';
-import { integrity } from './installIntegrityCheck.ts';
+import { expectedHashes } from './installIntegrityCheck.ts';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { browserStorage } from '@cert/shared/platform';
 import { createModuleLoader } from './modules/createModuleLoader.ts';
@@ -16,7 +16,7 @@ void startSite({
       storage: browserStorage.local,
       fetch: fetch.bind(globalThis),
     });
-    integrity?.addRegistry(read.registry);
+    expectedHashes?.addRegistry(read.registry);
     return read;
   },
   async loadTrial() {
@@ -24,8 +24,8 @@ void startSite({
       allowedOrigins: listTrialOrigins(document),
       fetch: fetch.bind(globalThis),
     });
-    for (const { base } of trial.tried) integrity?.allow(base);
+    for (const { base } of trial.tried) expectedHashes?.allow(base);
     return trial;
   },
-  loader: createModuleLoader(federation, integrity),
+  loader: createModuleLoader(federation, expectedHashes),
 });

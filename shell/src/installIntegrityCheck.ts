@@ -8,14 +8,15 @@ declare global {
   var certIntegrity: (address: string) => string;
 }
 
-// The page contains the hashes of the shell's files as JSON. In development it does not, and no file is checked.
+// The page contains the hashes of the shell's files as JSON. In development there are no hashes, and no file is
+// checked.
 const list = document.getElementById('shell-files')?.textContent;
 
-export const integrity: ExpectedHashes | undefined = list
+export const expectedHashes: ExpectedHashes | undefined = list
   ? createExpectedHashes({
       origin: location.origin,
       ownFiles: JSON.parse(list) as Record<string, string>,
     })
   : undefined;
 
-globalThis.certIntegrity = (address) => integrity?.of(address) ?? '';
+globalThis.certIntegrity = (address) => expectedHashes?.of(address) ?? '';

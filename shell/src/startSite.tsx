@@ -4,7 +4,7 @@ import { startTransition, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import {
-  createBrowserOptions,
+  createBrowserPlatformOptions,
   browserStorage,
   createPlatform,
   PlatformProvider,
@@ -18,7 +18,7 @@ import { pollRegistry } from './modules/pollRegistry.ts';
 import type { LoadedRegistry } from './modules/loadRegistry.ts';
 import { routes } from './routes.tsx';
 import { shellMessages } from './shellMessages.ts';
-import { findPage, toPartId } from './site/findPage.ts';
+import { findModulePage, toPartId } from './site/findModulePage.ts';
 import { startPageReads } from './site/startPageReads.ts';
 import { watchErrors } from './site/watchErrors.ts';
 import type { SiteTrial } from './trial.ts';
@@ -44,13 +44,13 @@ export async function startSite({
   const [read, trial, options] = await Promise.all([
     readRegistry(),
     loadTrial(),
-    createBrowserOptions(),
+    createBrowserPlatformOptions(),
     messages,
   ]);
   const platform = await createPlatform({ ...options, ...loader, registry: read.registry, trial });
   watchErrors(window, platform.modules);
   const reader = platform.session.get();
-  const opened = reader && findPage(platform, reader, location.pathname);
+  const opened = reader && findModulePage(platform, reader, location.pathname);
   // Starts loading the page's code and data while the frame renders.
   if (opened) {
     platform.modules.part(toPartId(opened));
@@ -64,7 +64,7 @@ export async function startSite({
   });
   await platform.messages.load('shell', shellMessages);
   const page = createRoot(root);
-  // A transition can be interrupted while it renders, so that slow devices still react to input.
+  // Renders the site in a transition, which input can interrupt. So the page reacts to input even on slow devices.
   const state = { registrySource, readRegistryNow, trial };
   startTransition(() => page.render(<App platform={platform} state={state} />));
 }

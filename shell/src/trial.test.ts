@@ -18,7 +18,7 @@ describe('a trial in one tab', () => {
   });
 
   it.each(['?try=report', '?try=Report@3003', '?try=report@ftp://x', '?try=report@https://'])(
-    'is refused as misread in %s',
+    'is refused with the reason “misread” if the address contains %s',
     async (search) => {
       const stored = read(search);
       expect(stored).toEqual({ tried: {}, off: [], isMisread: true });
@@ -27,7 +27,7 @@ describe('a trial in one tab', () => {
     },
   );
 
-  it('stays for the tab, and a further one is added to it', () => {
+  it('stays in effect in the tab, and a further trial is added to it', () => {
     const tab = memoryStorage();
     read('?try=report@3003', tab);
     read('?off=grading&off=grading', tab);
@@ -37,7 +37,7 @@ describe('a trial in one tab', () => {
     });
   });
 
-  it('is forgotten when it ends', () => {
+  it('is no longer stored after the user has ended it', () => {
     const tab = memoryStorage();
     read('?off=grading', tab);
     clearTrial(tab);

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@cert/shared/contract';
-import type { Trial, KeyValueStorage } from '@cert/shared/platform';
+import type { TabVersionOverrides, KeyValueStorage } from '@cert/shared/platform';
 import { parseRegistry } from './modules/parseRegistry.ts';
 
 /** Timeout in milliseconds. It can be short, because a trial build is usually served on the same machine. */
@@ -26,7 +26,7 @@ export type RefusedTrial = {
 };
 
 /** The trials of this tab: those in effect, and those that were refused. */
-export type SiteTrial = Trial & { refused: readonly RefusedTrial[] };
+export type SiteTrial = TabVersionOverrides & { refused: readonly RefusedTrial[] };
 
 /**
  * Reads the `version.json` of the trial builds. Origins that the site does not allow are never requested. A build

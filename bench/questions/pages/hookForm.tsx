@@ -4,7 +4,7 @@
  */
 import '@cert/shared/ui/look.css';
 import { useForm } from 'react-hook-form';
-import { questionSet } from '../questionSet.ts';
+import { createBenchQuestions } from '../createBenchQuestions.ts';
 import { HookQuestion } from './hookForm/HookQuestion.tsx';
 import { publishBenchPage } from './mount.ts';
 
@@ -13,7 +13,7 @@ publishBenchPage(
   (questionId) => `#question-${questionId}`,
 );
 
-const questions = questionSet();
+const questions = createBenchQuestions();
 
 function HookForm() {
   const { control } = useForm({ mode: 'onChange' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { questionSet } from '../questionSet.ts';
+import { createBenchQuestions } from '../createBenchQuestions.ts';
 
 /** The interface that every page publishes for the benchmark. */
 export type BenchPage = {
@@ -36,7 +36,7 @@ export function publishBenchPage(
     async mount() {
       const startMs = performance.now();
       createRoot(place).render(show());
-      // A page that renders its questions in steps is ready when the last one is shown.
+      // Some pages render their questions in steps. Such a page is ready when no further question appears.
       for (let shown = 0, before = -1; shown === 0 || shown !== before;) {
         if (performance.now() - startMs > giveUpAfterMs) throw new Error('no questions are shown');
         await frame();
@@ -51,7 +51,7 @@ export function publishBenchPage(
       ),
     ],
     countQuestions: (inputs) =>
-      questionSet().filter(({ id }) =>
+      createBenchQuestions().filter(({ id }) =>
         inputs.some((input) => input.closest(`:is(${selectorOf(id)})`) !== null),
       ).length,
   };

@@ -3,7 +3,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import '@cert/shared/ui/look.css';
 import type { CategoryReply } from '@cert/shared/contract';
 import {
-  createBrowserOptions,
+  createBrowserPlatformOptions,
   createPlatform,
   PlatformProvider,
   storageKeys,
@@ -13,7 +13,7 @@ import { QuestionCard } from '../../../questionnaire-mfe/src/answers/question/Qu
 import { questionAnchor } from '../../../questionnaire-mfe/src/answers/area/areaAddress.ts';
 import questionnaire from '../../../questionnaire-mfe/src/module.ts';
 import { aCategory, anArea } from '../../../shared/src/testing/aCategory.ts';
-import { questionSet } from '../questionSet.ts';
+import { createBenchQuestions } from '../createBenchQuestions.ts';
 import { publishBenchPage } from './mount.ts';
 import { createAcknowledgingApi } from './createAcknowledgingApi.ts';
 
@@ -23,7 +23,7 @@ localStorage.setItem(storageKeys.certifier, 'false');
 localStorage.setItem(storageKeys.account, JSON.stringify({ id: 1, name: 'Ana Horvat' }));
 
 const platform = await createPlatform({
-  ...(await createBrowserOptions()),
+  ...(await createBrowserPlatformOptions()),
   registry: { modules: [] },
   loadModule: ({ name }) => Promise.reject(new Error(`there is no module ${name}`)),
   api: createAcknowledgingApi(),
@@ -31,7 +31,7 @@ const platform = await createPlatform({
 await platform.messages.load('questionnaire', questionnaire.messages);
 
 // On the site the category and the router exist before the questions are rendered, so their creation is not measured.
-const category = aCategory({ areas: [anArea({ questions: questionSet() })] });
+const category = aCategory({ areas: [anArea({ questions: createBenchQuestions() })] });
 const router = createBrowserRouter([{ path: '*', element: <Questions category={category} /> }]);
 
 publishBenchPage(

@@ -4,14 +4,18 @@ import { Model } from 'survey-core';
 import { Survey } from 'survey-react-ui';
 import type { Question } from '@cert/shared/contract';
 import { isNumericKind, numberBounds } from '@cert/shared/domain';
-import { hasInputs, questionSet, tableRowCount } from '../questionSet.ts';
+import {
+  hasInputPerOption,
+  createBenchQuestions,
+  benefitsTableRowCount,
+} from '../createBenchQuestions.ts';
 import { publishBenchPage } from './mount.ts';
 
 const number = { inputType: 'number' } as const;
 const percentage = { ...number, min: 0, max: 100 };
 
 publishBenchPage(
-  () => <Survey model={new Model({ elements: questionSet().map(elementOf) })} />,
+  () => <Survey model={new Model({ elements: createBenchQuestions().map(elementOf) })} />,
   (id) => `[data-name="question-${id}"], [data-name^="question-${id}-"]`,
 );
 
@@ -25,7 +29,7 @@ function elementOf(question: Question): object {
     const { min, max } = numberBounds[type];
     return { type: 'text', name, title, ...number, min, max };
   }
-  if (!hasInputs(type)) return { type: 'checkbox', name, title, choices };
+  if (!hasInputPerOption(type)) return { type: 'checkbox', name, title, choices };
   // SurveyJS has no input beside an option, so these inputs are separate questions below.
   const hidden = { titleLocation: 'hidden' };
   const items = answers.map((answer) => ({
@@ -53,7 +57,7 @@ function tableOf(name: string, title: string): object {
       { name: 'percentage', title: 'Share', cellType: 'text', ...percentage },
       { name: 'info', title: 'Note', cellType: 'text' },
     ],
-    rows: Array.from({ length: tableRowCount }, (_, row) => ({
+    rows: Array.from({ length: benefitsTableRowCount }, (_, row) => ({
       value: row + 1,
       text: `Benefit ${row + 1}`,
     })),

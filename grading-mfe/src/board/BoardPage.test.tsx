@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { BoardArea, ReconciliationBoard } from '@cert/shared/contract';
 import { refuse, type Grade, type Language } from '@cert/shared/domain';
 import {
-  addModalDialogs,
+  addModalDialogSupport,
   aProgramme,
   aQuestionnaireInfo,
   aSession,
@@ -33,16 +33,18 @@ const leadership = aBoardArea(
 const goals = aBoardArea({ id: 3, title: 'Goals', finalGrade: 2 }, [2, 2, 2]);
 const three = [aBoardArea(), leadership, goals];
 
-/** Renders the board of questionnaire 7 for Ana, the main certifier. The fake server stores final grades and comments. */
+/**
+ * Renders the board of questionnaire 7 for Ana, the main certifier. The fake server stores final grades and comments.
+ */
 async function showBoard(given: Given = {}) {
   const shown = await renderBoard(given);
   await screen.findByRole('heading', { level: 1 });
   return shown;
 }
 
-/** Like `showBoard`, also when the board cannot be read. */
+/** Like `showBoard`, but does not wait for the board, so that a test can let the read of the board fail. */
 function renderBoard({ board = {}, handlers, language = 'en' }: Given = {}) {
-  addModalDialogs();
+  addModalDialogSupport();
   Element.prototype.scrollIntoView = () => undefined;
   const changes = new Map<number, Partial<BoardArea>>();
   const store = (areaId: number, change: Partial<BoardArea>) =>
@@ -88,7 +90,7 @@ function renderBoard({ board = {}, handlers, language = 'en' }: Given = {}) {
 const finalOf = (area: string) => screen.getByRole('radiogroup', { name: `Final grade: ${area}` });
 const radio = (area: string, grade: string) =>
   within(finalOf(area)).getByRole('radio', { name: grade });
-/** Presses a key in the element that has the focus; two presses follow each other at once. */
+/** Presses a key in the element that has the focus, without any pause before the next press. */
 const press = (key: string, more = {}) => {
   fireEvent.keyDown(document.activeElement!, { key, ...more });
 };
@@ -99,7 +101,7 @@ const row = (area: RegExp) =>
 describe('the board before everybody has finalized', () => {
   const hidden = { finalized: 0, areas: [] } as const;
 
-  it('is empty, and says why and who has to act', async () => {
+  it('is empty, and says why and who has not finalized yet', async () => {
     await showBoard({ board: { ...hidden, areas: [], revealedAt: null } });
     expect(heading()).toHaveTextContent('Reconciliation');
     expect(screen.getByText(/^The board shows the team’s grades side by side/)).toBeVisible();
@@ -113,7 +115,7 @@ describe('the board before everybody has finalized', () => {
     expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
   });
 
-  it('says so when a finalization has been reset', async () => {
+  it('says that a finalization has been reset', async () => {
     await showBoard({ board: { ...hidden, areas: [] } });
     expect(screen.getByText(/^A finalization has been reset/)).toBeVisible();
   });
@@ -135,7 +137,7 @@ describe('the board with the team’s grades', () => {
   it.each<[Language, string]>([
     ['hr', '2 područja čekaju konačnu ocjenu'],
     ['sr', '2 oblasti čekaju konačnu ocenu'],
-  ])('is complete in %s', async (language, text) => {
+  ])('has its heading in the language %s: “%s”', async (language, text) => {
     await showBoard({ language });
     expect(heading()).toHaveTextContent(text);
   });
@@ -163,7 +165,7 @@ describe('the board with the team’s grades', () => {
     expect(radio('Goals', '2')).toBeChecked();
   });
 
-  it('says so when a folded area has no final grade', async () => {
+  it('says that a folded area has no final grade', async () => {
     await showBoard({ board: { areas: [{ ...goals, finalGrade: null }] } });
     expect(screen.getByText('1 of them has no final grade')).toBeVisible();
   });

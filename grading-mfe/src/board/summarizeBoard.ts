@@ -24,7 +24,7 @@ export type BoardSummary = {
 /**
  * Counts the areas of the board and calculates the result of the final grades so far. See
  * docs/product/grading.md#reconciliation-board.
- * @param thresholds all of the programme
+ * @param thresholds all thresholds of the programme
  */
 export function summarizeBoard(areas: readonly BoardArea[], thresholds: Thresholds): BoardSummary {
   const finals = areas.flatMap(({ finalGrade }) => (finalGrade === null ? [] : [finalGrade]));

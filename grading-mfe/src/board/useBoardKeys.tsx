@@ -2,7 +2,7 @@ import { useCallback, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { KeysDialog } from '../meeting/keys/KeysDialog.tsx';
-import { useCharacterKeys } from '../meeting/keys/useCharacterKeys.ts';
+import { useCharacterKeySetting } from '../meeting/keys/useCharacterKeySetting.ts';
 import {
   gradeCharacterKeys,
   noCharacterKeys,
@@ -35,7 +35,7 @@ export type BoardKeys = {
  * @param page the element that contains the rows, each with its area's id in `data-area`
  */
 export function useBoardKeys(page: RefObject<HTMLElement | null>): BoardKeys {
-  const [hasCharacterKeys, setCharacterKeys] = useCharacterKeys();
+  const [hasCharacterKeys, setCharacterKeys] = useCharacterKeySetting();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const rows = useRef(new Map<number, (command: RowCommand) => void>());
   const registerRowHandler: RegisterRowHandler = useCallback((areaId, handle) => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { addModalDialogs } from '@cert/shared/testing';
+import { addModalDialogSupport } from '@cert/shared/testing';
 import { showPanel } from '../testing/showPanel.tsx';
 
 const scale = (name = 'Your grade') => screen.getByRole('radiogroup', { name });
@@ -24,7 +24,7 @@ describe('the system suggestion', () => {
 });
 
 describe('the own grade', () => {
-  test('is not called saved before it was ever given', async () => {
+  test('is not shown as “Saved” before one was given', async () => {
     await showPanel();
     expect(saveState().join('')).toBe('');
   });
@@ -132,17 +132,17 @@ describe('a key area', () => {
     expect(await screen.findByText('Saved')).toBeVisible();
   });
 
-  test('warns by the system suggestion while there is no own grade', async () => {
+  test('warns if the system suggestion is below the minimum while there is no own grade', async () => {
     await showPanel({ area: { minGrade: 2, grade: 1 } });
     expect(screen.getByText(/^Grade 1 is below 2/)).toBeVisible();
   });
 
-  test('warns by the final grade once that is set', async () => {
+  test('warns if the final grade is below the minimum, even if the own grade is not', async () => {
     await showPanel({ area: { minGrade: 2, certifierGrade: 3, certifierFinalGrade: 1.5 } });
     expect(screen.getByText(/^Grade 1.5 is below 2/)).toBeVisible();
   });
 
-  test('warns, while other areas never do', async () => {
+  test('has a warning that areas without a minimum never show', async () => {
     await showPanel({ area: { minGrade: 0, certifierGrade: 0 } });
     expect(screen.queryByText(/at least|is below/)).not.toBeInTheDocument();
   });
@@ -177,7 +177,7 @@ test.each([
   [2, 'as before'],
   [2.5, 'worse than before'],
 ] as const)(
-  'the final grade %s of the last questionnaire is compared with this one: %s',
+  'beside the grade 2, the final grade %s of the last questionnaire is shown with the words “%s”',
   async (previous, words) => {
     await showPanel({ area: { previousGrade: previous } });
     expect(screen.getByText(words)).toBeInTheDocument();
@@ -220,7 +220,7 @@ describe('keyboard shortcuts on the area page', () => {
   });
 
   test('are listed, without the meeting’s key for the timer', async () => {
-    addModalDialogs();
+    addModalDialogSupport();
     const { user } = await showPanel();
     await user.keyboard('?');
     const dialog = screen.getByRole('dialog', { name: 'Keys of this page' });

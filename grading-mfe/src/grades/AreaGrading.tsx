@@ -8,7 +8,7 @@ import { Card, color, space, Notice, fontSize } from '@cert/shared/ui';
 import { MeetingLink } from '../meeting/areas/MeetingLink.tsx';
 import { KeyHint } from '../meeting/keys/KeyHint.tsx';
 import {
-  placeOfPanel,
+  toPanelPlace,
   useOwnGrade,
   useQueuedGrade,
   type QueuedGrade,
@@ -147,5 +147,5 @@ const Later = styled.p`
 /** The final grade of an area. Only the main certifier can change it. */
 function useFinalGrade(panel: Props): QueuedGrade {
   const read = panel.area.certifierFinalGrade ?? null;
-  return useQueuedGrade({ ...placeOfPanel(panel), kind: 'finalGrade', read });
+  return useQueuedGrade({ ...toPanelPlace(panel), kind: 'finalGrade', read });
 }

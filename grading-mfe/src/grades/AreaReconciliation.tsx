@@ -5,7 +5,7 @@ import { finalGradeLockReason } from '@cert/shared/domain';
 import { type FillerPropsBySlot, useLanguage } from '@cert/shared/platform';
 import { GradeScale, Notice, space, color, fontSize } from '@cert/shared/ui';
 import {
-  placeOfPanel,
+  toPanelPlace,
   useQueuedComment,
   type QueuedComment,
   type QueuedGrade,
@@ -122,7 +122,7 @@ function useFinalComment(panel: FinalCommentProps): QueuedComment {
   const { questionnaireId, category, area } = panel;
   const comments = category.certifierFinalComments?.[area.id] ?? [];
   return useQueuedComment({
-    ...placeOfPanel(panel),
+    ...toPanelPlace(panel),
     kind: 'finalComment',
     read: comments.find((comment) => comment.questionnaireId === questionnaireId)?.content ?? '',
     readWith: category,

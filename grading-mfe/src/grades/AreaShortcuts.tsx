@@ -7,7 +7,7 @@ import { Button, space } from '@cert/shared/ui';
 import { listMeetingAreas } from '../meeting/areas/meetingAreas.ts';
 import { KeyHint } from '../meeting/keys/KeyHint.tsx';
 import { KeysDialog } from '../meeting/keys/KeysDialog.tsx';
-import { useCharacterKeys } from '../meeting/keys/useCharacterKeys.ts';
+import { useCharacterKeySetting } from '../meeting/keys/useCharacterKeySetting.ts';
 import {
   meetingCharacterKeys,
   meetingKeyRows,
@@ -16,7 +16,7 @@ import {
   type MeetingCommand,
 } from '../meeting/keys/meetingCommands.ts';
 import { useMeetingKeys } from '../meeting/keys/useMeetingKeys.ts';
-import { waitForArea } from '../meeting/keys/waitingCommands.ts';
+import { holdCommandsForArea } from '../meeting/keys/waitingCommands.ts';
 import { useApplyGradeCommand } from '../meeting/useApplyGradeCommand.ts';
 import { criteriaVisibilityStore } from '../question/QuestionPanel.tsx';
 
@@ -30,10 +30,12 @@ type Props = FillerPropsBySlot['area.grading'] & {
 export function AreaShortcuts({ notes, children, ...place }: Props) {
   const { t } = useTranslation('grading');
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const [hasCharacterKeys, setCharacterKeys] = useCharacterKeys();
+  const [hasCharacterKeys, setCharacterKeys] = useCharacterKeySetting();
   const gradeByKey = useApplyGradeCommand(place);
   const characters = hasCharacterKeys ? meetingCharacterKeys : noCharacterKeys;
-  const openAreaByOffset = useOpenAreaByOffset(place, (areaId) => waitForArea(areaId, characters));
+  const openAreaByOffset = useOpenAreaByOffset(place, (areaId) =>
+    holdCommandsForArea(areaId, characters),
+  );
   const acts: Record<Exclude<MeetingCommand['kind'], GradeCommand['kind']>, () => void> = {
     next: () => openAreaByOffset(1),
     previous: () => openAreaByOffset(-1),

@@ -6,9 +6,9 @@ import type { Area, CategoryReply } from '@cert/shared/contract';
 import { isKeyArea } from '@cert/shared/domain';
 import { color, zIndex, layoutSize, media, radius, shadow, space, fontSize } from '@cert/shared/ui';
 import { MeetingAreaNav } from './areas/MeetingAreaNav.tsx';
-import { type NumberedArea, meetingAreaAddress } from './areas/meetingAreas.ts';
+import { type NumberedArea, toMeetingAreaAddress } from './areas/meetingAreas.ts';
 import { KeysDialog } from './keys/KeysDialog.tsx';
-import { useCharacterKeys } from './keys/useCharacterKeys.ts';
+import { useCharacterKeySetting } from './keys/useCharacterKeySetting.ts';
 import {
   meetingCharacterKeys,
   meetingKeyRows,
@@ -17,7 +17,7 @@ import {
   type MeetingCommand,
 } from './keys/meetingCommands.ts';
 import { useMeetingKeys } from './keys/useMeetingKeys.ts';
-import { waitForArea } from './keys/waitingCommands.ts';
+import { holdCommandsForArea } from './keys/waitingCommands.ts';
 import { MeetingPanel } from './MeetingPanel.tsx';
 import { MeetingQuestions } from './questions/MeetingQuestions.tsx';
 import { useApplyGradeCommand } from './useApplyGradeCommand.ts';
@@ -42,15 +42,15 @@ export function MeetingAreaView({ questionnaireId, category, area, stops, number
   const [isRunning, setRunning] = useState(true);
   const [hasOpenCriteria, setOpenCriteria] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const [hasCharacterKeys, setCharacterKeys] = useCharacterKeys();
+  const [hasCharacterKeys, setCharacterKeys] = useCharacterKeySetting();
   const gradeByKey = useApplyGradeCommand({ questionnaireId, category, area });
 
   const characters = hasCharacterKeys ? meetingCharacterKeys : noCharacterKeys;
   const goTo = (nextNumber: number) => {
     const next = stops.find((stop) => stop.number === nextNumber);
     if (!next) return;
-    waitForArea(next.area.id, characters);
-    void navigate(meetingAreaAddress(questionnaireId, nextNumber), { state: { isStep: true } });
+    holdCommandsForArea(next.area.id, characters);
+    void navigate(toMeetingAreaAddress(questionnaireId, nextNumber), { state: { isStep: true } });
   };
   const acts: Record<
     Exclude<MeetingCommand['kind'], GradeCommand['kind'] | 'notes'>,

@@ -63,7 +63,7 @@ describe('the first page of the meeting', () => {
 });
 
 describe('an area of the meeting', () => {
-  it('shows how many areas are done', async () => {
+  it('shows how many areas are graded, and which ones', async () => {
     await showMeeting();
     expect(screen.getByText('Area 2 of 3, 1 graded · Developing')).toBeVisible();
     const areas = within(screen.getByRole('navigation', { name: 'Areas of the meeting' }));
@@ -242,7 +242,7 @@ describe('a key that is pressed before the next area is shown', () => {
     expect(sentGrades(api)).toEqual({});
   });
 
-  it('is typed into the comment if the certifier was on the way there, and gives no grade', async () => {
+  it('is typed into the comment, and gives no grade, if the key before it opens the comment', async () => {
     const { user, api } = await showMeeting();
     await pressAtOnce('n', 'c', '4', 'Backspace', '3', ' ');
     const notes = await screen.findByRole('textbox', { name: 'Your comment on the area' });

@@ -7,7 +7,7 @@ import { Button, ButtonLink, Card, space } from '@cert/shared/ui';
 import { OwnComment } from '../grades/OwnComment.tsx';
 import { OwnGradeField } from '../grades/OwnGradeField.tsx';
 import { useOwnGrade } from '../saving/gradingFields.ts';
-import { meetingAreaAddress } from './areas/meetingAreas.ts';
+import { toMeetingAreaAddress } from './areas/meetingAreas.ts';
 import { KeyHint } from './keys/KeyHint.tsx';
 import { MeetingTimer } from './time/MeetingTimer.tsx';
 
@@ -50,13 +50,13 @@ export function MeetingPanel({ place, number, count, time, criteria, notesRef, o
         </Notes>
         <Steps aria-label={t('meeting.steps')}>
           <Step
-            to={number > 1 ? meetingAreaAddress(questionnaireId, number - 1) : undefined}
+            to={number > 1 ? toMeetingAreaAddress(questionnaireId, number - 1) : undefined}
             mark="p"
           >
             {t('meeting.previous')}
           </Step>
           <Step
-            to={number < count ? meetingAreaAddress(questionnaireId, number + 1) : undefined}
+            to={number < count ? toMeetingAreaAddress(questionnaireId, number + 1) : undefined}
             mark="n"
           >
             {t('meeting.next')}

@@ -19,7 +19,7 @@ import {
 import {
   findMeetingStartArea,
   type NumberedArea,
-  meetingAreaAddress,
+  toMeetingAreaAddress,
 } from './areas/meetingAreas.ts';
 import { useRecommendedMinutes } from './time/MeetingTimer.tsx';
 
@@ -42,7 +42,7 @@ export function MeetingStart({ questionnaireId, stops }: Props) {
       {next && (
         <p>
           <ButtonLink tone="primary">
-            <Link to={meetingAreaAddress(questionnaireId, next.number)} state={{ isStep: true }}>
+            <Link to={toMeetingAreaAddress(questionnaireId, next.number)} state={{ isStep: true }}>
               {t('meeting.start', { number: next.number, area: next.area.title })}
             </Link>
           </ButtonLink>
@@ -57,7 +57,7 @@ export function MeetingStart({ questionnaireId, stops }: Props) {
             number,
             title: area.title,
             link: (
-              <Link to={meetingAreaAddress(questionnaireId, number)} state={{ isStep: true }} />
+              <Link to={toMeetingAreaAddress(questionnaireId, number)} state={{ isStep: true }} />
             ),
             isMarked: isKeyArea(area),
             hasFoldedCorner: area.changedSinceGrade === 1,

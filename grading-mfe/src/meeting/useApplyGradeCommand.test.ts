@@ -9,6 +9,9 @@ test.each<[Grade | null, 1 | -1, Grade | null]>([
   [2.5, 1, 3],
   [3, 1, 3],
   [3, -1, 2.5],
-])('from grade %j, %i half a step leads to %j', (grade, direction, expected) => {
-  expect(stepGrade(grade, direction)).toBe(expected);
-});
+])(
+  'from the grade %j, a step of %i (1 is up, -1 is down) leads to the grade %j',
+  (grade, direction, expected) => {
+    expect(stepGrade(grade, direction)).toBe(expected);
+  },
+);

@@ -16,7 +16,7 @@ test('the toggle starts as marked when the question grade is 3+', async () => {
   expect(screen.getByText('3+')).toBeVisible();
 });
 
-test('the toggle changes at once, and what shows it is read again', async () => {
+test('the toggle changes at once, and the area is read again after the server’s reply', async () => {
   const answer = Promise.withResolvers<{ grade: boolean }>();
   const { user, api, change } = await showQuestion({
     question: { advanced: 1, grade: null },

@@ -5,7 +5,7 @@ import type { Question } from '@cert/shared/contract';
 import { gradingLockReason, isBeyondGrade } from '@cert/shared/domain';
 import {
   isPermanentRefusal,
-  staleReads,
+  listStaleReads,
   useAct,
   useRead,
   useRefresh,
@@ -102,7 +102,7 @@ function useBeyondMark({
       setFailure(thrown);
     }
     latest.current = undefined;
-    await refresh(...staleReads('aboveBeyondUpdate'));
+    await refresh(...listStaleReads('aboveBeyondUpdate'));
     if (latest.current === undefined) setPending(undefined);
   }
 

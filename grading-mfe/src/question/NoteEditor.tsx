@@ -6,10 +6,10 @@ import type { CertifierComment } from '@cert/shared/contract';
 import { maxTextLength } from '@cert/shared/domain';
 import {
   isPermanentRefusal,
-  staleReads,
+  listStaleReads,
   useAct,
   useRefresh,
-  useTooLongText,
+  useFormatTooLongMessage,
 } from '@cert/shared/platform';
 import { Button, Field, Notice, space, TextArea, Dialog } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
@@ -34,7 +34,7 @@ export function NoteEditor({ questionnaireId, questionId, note, editor, text }: 
   const { t } = useTranslation('grading');
   const { t: tPlatform } = useTranslation('platform');
   const failureText = useFailureText();
-  const tooLongText = useTooLongText();
+  const tooLongText = useFormatTooLongMessage();
   const [asked, setAsked] = useState<'delete' | 'discard'>();
   const commentId = note?.id;
   const save = useSaveNote({ questionnaireId, questionId, commentId });
@@ -171,6 +171,6 @@ function useSaveNote(note: EditedNote): (content: string) => Promise<void> {
   return async (content) => {
     const { questionnaireId: id, questionId, commentId } = note;
     await send({ id, questionId, content, commentId });
-    await refresh(...staleReads('certifierAreaQuestionCommentSet'));
+    await refresh(...listStaleReads('certifierAreaQuestionCommentSet'));
   };
 }

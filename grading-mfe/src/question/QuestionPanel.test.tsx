@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CertifierComment } from '@cert/shared/contract';
 import { refuse } from '@cert/shared/domain';
-import { addModalDialogs, memoryStorage } from '@cert/shared/testing';
+import { addModalDialogSupport, memoryStorage } from '@cert/shared/testing';
 import { showQuestion } from '../testing/showQuestion.tsx';
 
-beforeAll(addModalDialogs);
+beforeAll(addModalDialogSupport);
 
 const aNote = (given: Partial<CertifierComment> = {}): CertifierComment => ({
   id: 1,
@@ -38,7 +38,7 @@ describe('the team’s panel on a question', () => {
     expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
   });
 
-  test('is folded if it is long, and unfolds by keyboard', async () => {
+  test('folds a long text of criteria, which unfolds by keyboard', async () => {
     const { user } = await showQuestion({ question: { criteria: 'Long. '.repeat(60) } });
     const more = screen.getByRole('button', { name: 'Criteria: Show all of it' });
     expect(more).toHaveAttribute('aria-expanded', 'false');
@@ -142,7 +142,7 @@ describe('the team’s notes on a question', () => {
   });
 
   test.each([
-    // The page's alert shows the reason of a temporary failure.
+    // The editor shows no reason of a temporary failure, because the page's alert shows it.
     ['server-error', refuse('server-error'), /^Not saved yet$/],
     ['locked', refuse('locked', { reason: 'grading-locked' }), /Grading is locked/],
   ])('keep the editor open with its text when saving fails: %s', async (...[, refusal, told]) => {

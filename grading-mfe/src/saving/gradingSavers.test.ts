@@ -45,7 +45,7 @@ describe('saving a certifier’s entry', () => {
     ],
     ['final_comment_3', 'so be it', ['certifierAreaFinalCommentSet', { content: 'so be it' }]],
   ] as const)(
-    'under the key %s with the value %j calls the action of that entry',
+    'under the key %s with the value %j calls the action with this input: %j',
     async (key, value, [action, sent]) => {
       const outcome = await send(key, value);
       expect(api.calls.at(-1)).toEqual({ action, input: { id: 7, areaId: 3, ...sent } });

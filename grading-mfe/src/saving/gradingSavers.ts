@@ -5,7 +5,7 @@ import {
   type GradingQueueKey,
   type GradingQueueKeyKind,
 } from '@cert/shared/domain';
-import { staleReads, textValue, type Api, type Saver } from '@cert/shared/platform';
+import { listStaleReads, textSaverFunctions, type Api, type Saver } from '@cert/shared/platform';
 
 /** A grade as the user has chosen it. */
 export type ChosenGrade = {
@@ -26,22 +26,22 @@ export const gradingSavers = {
   ownGrade: gradeSaver({
     prefix: 'certifier_grade_',
     save: async (api, on) => (await api.act('certifierAreaGradeSet', on)).gradedAt,
-    shownBy: staleReads('certifierAreaGradeSet'),
+    shownBy: listStaleReads('certifierAreaGradeSet'),
   }),
   ownComment: commentSaver({
     prefix: 'certifier_comment_',
     save: async (api, on) => (await api.act('certifierAreaCommentSet', on)).changedAt,
-    shownBy: staleReads('certifierAreaCommentSet'),
+    shownBy: listStaleReads('certifierAreaCommentSet'),
   }),
   finalGrade: gradeSaver({
     prefix: 'final_grade_',
     save: async (api, on) => (await api.act('certifierAreaFinalGradeSet', on)).setAt,
-    shownBy: staleReads('certifierAreaFinalGradeSet'),
+    shownBy: listStaleReads('certifierAreaFinalGradeSet'),
   }),
   finalComment: commentSaver({
     prefix: 'final_comment_',
     save: async (api, on) => (await api.act('certifierAreaFinalCommentSet', on)).changedAt,
-    shownBy: staleReads('certifierAreaFinalCommentSet'),
+    shownBy: listStaleReads('certifierAreaFinalCommentSet'),
   }),
 } satisfies Record<GradingQueueKeyKind, unknown>;
 
@@ -70,7 +70,7 @@ function gradeSaver({ prefix, save, shownBy }: OwnValue<ChosenGrade>): Saver<Cho
 
 function commentSaver({ prefix, save, shownBy }: OwnValue<{ content: string }>): Saver<string> {
   return {
-    ...textValue,
+    ...textSaverFunctions,
     prefixes: [prefix],
     send: async (api, { questionnaireId, key, value }) =>
       savedAt(await save(api, { id: questionnaireId, areaId: areaIdIn(key), content: value })),

@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * The team with its finalizations, the certifier's own finalization, and links to the report and the board. Folded until
- * the user unfolds it or has something to do in it.
+ * The team with its finalizations, the certifier's own finalization, and links to the report and the board. Folded
+ * until the user unfolds it or has something to do in it.
  */
 export function CertificationBox({ questionnaireId, info, categories }: Props) {
   const { t } = useTranslation('grading');
@@ -53,8 +53,8 @@ export function CertificationBox({ questionnaireId, info, categories }: Props) {
 }
 
 /**
- * Whether the box has what the certifier does next: finalize, once all own areas are graded, or agree on final grades,
- * once everybody has finalized. After the release nothing is left to do in it.
+ * Whether the certifier has something to do in the box now: to finalize, once all areas have an own grade, or to agree
+ * on final grades, once everybody has finalized. After the release of the report nothing is left to do in the box.
  */
 function isTimeToCertify(
   { questionnaire }: QuestionnaireInfo,

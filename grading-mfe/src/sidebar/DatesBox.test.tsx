@@ -150,7 +150,7 @@ describe('the dates, for the other certifiers', () => {
     expect(values.map(({ textContent }) => textContent)).toEqual(texts);
   });
 
-  it('are reported as not set', async () => {
+  it('are shown as “not set” if there are none', async () => {
     await openDates({ isMain: false });
     const options = within(screen.getByRole('region', { name: 'Options' }));
     expect(await options.findAllByText('not set')).toHaveLength(3);

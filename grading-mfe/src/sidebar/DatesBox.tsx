@@ -6,7 +6,7 @@ import { isPlannable, isRefusal, plannableDays, type Language } from '@cert/shar
 import { formatDay, formatDayTimeZone } from '@cert/shared/i18n';
 import {
   Loaded,
-  staleReads,
+  listStaleReads,
   useAct,
   useLanguage,
   usePlatform,
@@ -237,7 +237,7 @@ function useDatesForm(questionnaireId: number, stored: QuestionnaireDates) {
     setSeen(await set({ id: questionnaireId, ...wanted }));
     setEdits({});
     toasts.show({ tone: 'success', text: t('sidebar.dates.saved') });
-    await refresh(...staleReads('questionnaireDatesSet'));
+    await refresh(...listStaleReads('questionnaireDatesSet'));
   }
 
   async function save(isReadable: boolean): Promise<void> {

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { CategorySummary, QuestionnaireInfo, AreaSummary } from '@cert/shared/contract';
 import { isRefusal, listUngradedAreas, type Grade } from '@cert/shared/domain';
 import {
-  staleReads,
+  listStaleReads,
   useSaveQueue,
   useUnsavedCount,
   useAct,
@@ -102,7 +102,7 @@ function useFinalize(questionnaireId: number): Finalizing {
       return false;
     } finally {
       setBusy(false);
-      await refresh(...staleReads('certifierFinalizeGrades'));
+      await refresh(...listStaleReads('certifierFinalizeGrades'));
     }
   }
 

@@ -1,11 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { addModalDialogs, anArea, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
+import {
+  addModalDialogSupport,
+  anArea,
+  aSession,
+  fakeApi,
+  renderInPlatform,
+} from '@cert/shared/testing';
 import definition from '../module.ts';
 import { HomeFinalize } from './HomeFinalize.tsx';
 import { aSidebarInfo } from './testing/showSidebar.tsx';
 
 it('“Finalize” on the home page asks for confirmation as in the sidebar, then finalizes', async () => {
-  addModalDialogs();
+  addModalDialogSupport();
   const areas = [anArea({ certifierGrade: 2 })];
   const { user, api } = await renderInPlatform(<HomeFinalize questionnaireId={7} />, {
     api: fakeApi({

@@ -104,7 +104,7 @@ describe('the switches of the questionnaire’s options', () => {
     },
   );
 
-  it('let clients in again without asking', async () => {
+  it('unlock the questionnaire for clients without asking for a confirmation', async () => {
     const { user, api } = await showSidebar({
       info: { settings: { ...open, locked: 1 } },
       handlers: { questionnaireSettingUpdate: () => open },

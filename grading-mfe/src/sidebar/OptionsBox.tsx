@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { type SettingName, settingToWire } from '@cert/shared/domain';
-import { staleReads, useAct, usePlatform, useRefresh } from '@cert/shared/platform';
+import { listStaleReads, useAct, usePlatform, useRefresh } from '@cert/shared/platform';
 import { Button, color, Dialog, fontSize, Switch } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 import { DatesBox } from './DatesBox.tsx';
@@ -15,9 +15,9 @@ import { useBoxFold } from './useBoxFold.ts';
 type Props = { questionnaireId: number; info: QuestionnaireInfo };
 
 /**
- * The questionnaire's four settings and the release of its report as switches, and its dates; folded until the user
- * unfolds them or the release is next. A switch that is on always means "open". Only the main certifier can change
- * settings and dates. See docs/product/site.md#sidebar.
+ * The questionnaire's four settings and the release of its report as switches, and its dates. The box is folded until
+ * the user unfolds it or the release is the next step. A switch that is on always means "open". Only the main certifier
+ * can change settings and dates. See docs/product/site.md#sidebar.
  */
 export function OptionsBox({ questionnaireId, info }: Props) {
   const { t } = useTranslation('grading');
@@ -168,7 +168,7 @@ function useSetting({
     }
     latest.current = undefined;
     // Revalidate also after an error, so that the user sees the stored value.
-    await refresh(...staleReads('questionnaireSettingUpdate'));
+    await refresh(...listStaleReads('questionnaireSettingUpdate'));
     if (latest.current === undefined) setPending(undefined);
   }
 

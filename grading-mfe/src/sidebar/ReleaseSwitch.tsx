@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '@cert/shared/domain';
-import { staleReads, useAct, usePlatform, useRefresh } from '@cert/shared/platform';
+import { listStaleReads, useAct, usePlatform, useRefresh } from '@cert/shared/platform';
 import { Button, Dialog, Switch } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 
@@ -70,7 +70,7 @@ function useRelease(questionnaireId: number, isReleased: boolean) {
     } catch (failure) {
       toasts.show({ tone: 'failure', text: describe(failure) });
     }
-    await refresh(...staleReads('reportReleaseSet'));
+    await refresh(...listStaleReads('reportReleaseSet'));
     setPending(undefined);
   }
 

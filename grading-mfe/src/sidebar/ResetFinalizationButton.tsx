@@ -2,7 +2,13 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isRefusal, maxTextLength } from '@cert/shared/domain';
-import { staleReads, useAct, usePlatform, useRefresh, useTooLongText } from '@cert/shared/platform';
+import {
+  listStaleReads,
+  useAct,
+  usePlatform,
+  useRefresh,
+  useFormatTooLongMessage,
+} from '@cert/shared/platform';
 import { Button, Dialog, Field, Notice, TextArea } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 
@@ -55,7 +61,7 @@ function ResetFinalizationDialog({
 }: ResetFinalizationDialogProps) {
   const { t } = useTranslation('grading');
   const failureText = useFailureText();
-  const tooLongText = useTooLongText();
+  const tooLongText = useFormatTooLongMessage();
   const { toasts } = usePlatform();
   const refresh = useRefresh();
   const reset = useAct('certifierFinalizationReset');
@@ -79,7 +85,7 @@ function ResetFinalizationDialog({
         setError('reason', { message: missing });
       } else setError('root', { message: failureText(thrown) });
     }
-    void refresh(...staleReads('certifierFinalizationReset'));
+    void refresh(...listStaleReads('certifierFinalizationReset'));
   });
 
   return (

@@ -10,7 +10,7 @@ const boxes = () =>
 const threeGrades = { grade: 1, certifierGrade: 2.5, certifierFinalGrade: 3 } as const;
 
 describe('the score boxes', () => {
-  it('show the results of last year, the system, the own and the final grades, and mark those too low', async () => {
+  it('show the results of last year, of the system suggestions, the own and the final grades, and mark those below the threshold', async () => {
     await showSidebar({ areas: [threeGrades], previous: { year: 2025, overalResult: 74 } });
     expect(boxes()).toEqual(['202574%below 75%', 'System33%below 75%', 'Yours83%', 'Final100%']);
   });

@@ -12,7 +12,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** One group of the sidebar with its heading. What was open once is only hidden when it is folded, so no input is lost. */
+/**
+ * One group of the sidebar with its heading. Content that was unfolded once is only hidden when the group is folded
+ * again, so no input is lost.
+ */
 export function SidebarBox({ title, link, fold, children }: Props) {
   const titleId = useId();
   const contentId = useId();

@@ -13,7 +13,7 @@ describe('the score shown in the sidebar', () => {
     ['one area with grade 0 and one without a grade', [0, null], { percent: 0, isBelow: false }],
     ['grades that reach the threshold exactly', [3, 3, 3, 0], { percent: 75, isBelow: false }],
     ['grades that are all 3', [3, 3], { percent: 100, isBelow: false }],
-  ])('shows percentage and warning for %s', (_name, grades, expected) => {
+  ])('for %s (%j) has these values: %j', (_name, grades, expected) => {
     expect(calculateScore('final', areas(grades), { certificatePercent: 75 })).toMatchObject(
       expected,
     );
@@ -38,7 +38,7 @@ describe('the score shown in the sidebar', () => {
     });
   });
 
-  it('is calculated from the system’s, the own or the final grades, whichever it is for', () => {
+  it('is calculated from the system suggestions, the own grades or the final grades, as its kind says', () => {
     const area = anArea({ grade: 1, certifierGrade: 2, certifierFinalGrade: 3 });
     const percent = (kind: 'system' | 'certifier' | 'final') =>
       calculateScore(kind, [area], { certificatePercent: 75 }).percent;

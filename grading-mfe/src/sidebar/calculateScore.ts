@@ -23,7 +23,7 @@ export type Score = {
 /**
  * Calculates the score of one kind of grade from the areas that count. While an area has no grade, `isBelow` is false.
  * See docs/product/grading.md#scores.
- * @param thresholds all of the programme
+ * @param thresholds all thresholds of the programme
  */
 export function calculateScore(
   kind: GradeKind,

@@ -32,21 +32,33 @@ describe('the boxes Certification and Options', () => {
   });
 
   it.each<[string, Parameters<typeof showSidebar>[0], Record<Name, boolean>]>([
-    ['all own areas are graded', { areas: [...graded] }, { ...closed, Certification: true }],
-    ['grading is locked', { areas: [...graded], info: { settings: gradingLocked } }, closed],
-    ['the own grades are final', { areas: [...graded], info: { ownFinalized: 1 } }, closed],
     [
-      'everybody has finalized, for the main certifier',
+      'only Certification when all own areas are graded',
+      { areas: [...graded] },
+      { ...closed, Certification: true },
+    ],
+    [
+      'none while grading is locked',
+      { areas: [...graded], info: { settings: gradingLocked } },
+      closed,
+    ],
+    [
+      'none when the own grades are final, but not those of the others',
+      { areas: [...graded], info: { ownFinalized: 1 } },
+      closed,
+    ],
+    [
+      'both for the main certifier when everybody has finalized',
       { info: { ownFinalized: 1, finalized: 1 } },
       { Certification: true, Options: true },
     ],
     [
-      'everybody has finalized, for the others',
+      'only Certification for the others when everybody has finalized',
       { info: { ownFinalized: 1, finalized: 1, mainCertifier: 0 } },
       { Certification: true, Options: false },
     ],
-    ['the report is released', { info: released }, closed],
-  ])('unfold when they are needed: %s', async (_when, given, which) => {
+    ['none when the report is released', { info: released }, closed],
+  ])('unfold only when they are needed: %s', async (_when, given, which) => {
     await showSidebar({ ...given, isFirstVisit: true });
     expectOpen(which);
   });

@@ -8,10 +8,10 @@ export type BoxFold = { isOpen: boolean; onToggle: () => void };
 export type FoldableBox = { name: 'certification' | 'options'; questionnaireId: number };
 
 /**
- * The fold of a box of the sidebar. The box opens by itself when it is due. What the user opens or closes stays so until
- * the tab is closed; only a box that was closed before it was due opens once more when it is. A box never closes by
- * itself while it is shown, so that nobody loses what is open in it. See docs/product/site.md#sidebar.
- * @param isDue whether it is time for what the box is for
+ * Whether a box of the sidebar is open. It opens by itself when it is due. A choice of the user is kept until the tab
+ * is closed, with one exception: a box that the user closed before it was due opens once more when it is due. A box
+ * never closes by itself while it is shown, so that nobody loses what is open in it. See docs/product/site.md#sidebar.
+ * @param isDue whether the user has something to do in the box now
  */
 export function useBoxFold(box: FoldableBox, isDue: boolean): BoxFold {
   const { tabStorage } = usePlatform();
@@ -38,7 +38,7 @@ function isOpenAtFirst(choice: FoldChoice | undefined, isDue: boolean): boolean 
 
 const keyOf = ({ name, questionnaireId }: FoldableBox) => `fold.${name}.${questionnaireId}`;
 
-/** Stores the choice in the tab. */
+/** Stores the user's choice in the tab's storage. */
 export function storeFoldChoice(
   tabStorage: KeyValueStorage,
   box: FoldableBox,

@@ -128,7 +128,7 @@ function AreaPage({ onRead }: { onRead: (again: () => void) => void }) {
 /** Buttons that switch areas as the tabs of the area page do: the slot stays mounted and gets another area. */
 function AreaOf({ category }: { category: CategoryReply }) {
   const [chosen, setIndex] = useState(0);
-  // Keys open an area by its address.
+  // Keyboard shortcuts open an area by its address, so the address may decide which area is shown.
   const index = useLocation().pathname === '/7/category/leaving/2' ? 1 : chosen;
   return (
     <>

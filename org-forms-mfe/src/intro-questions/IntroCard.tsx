@@ -38,7 +38,7 @@ export function IntroCard({ questionnaireId, field, intro }: Props) {
   const draft = useDraft(entryId(stored));
   const text = answer.value ?? '';
   const isLocked = intro.locked === 1;
-  // A locked card shows the stored text, because the notices of the save queue show the refused changes.
+  // A locked card shows the stored text. Changes that the server refused are shown in the notices of the save queue.
   const shown = isLocked ? intro[field] : text;
   return (
     <Card labelledBy={`${id}-title`} id={field}>

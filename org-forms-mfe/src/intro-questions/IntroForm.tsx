@@ -21,7 +21,7 @@ export function IntroForm({ questionnaireId, intro }: Props) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     const tooLong = event.currentTarget.querySelector<HTMLElement>("[aria-invalid='true']");
-    // Texts that are short enough are saved by themselves in any case.
+    // While a text is too long, the button only focuses its field. All other texts are saved automatically anyway.
     if (tooLong) tooLong.focus();
     else void saveNow();
   }

@@ -106,7 +106,7 @@ test('a text is saved two seconds after the last edit, based on the version that
   expect(focusCard().getByText(/^Saved \S+/)).toBeVisible();
 });
 
-test('each text is saved separately, also when it was cleared', async () => {
+test('each edited text is saved by a call of its own, also a text that was cleared', async () => {
   const { user, pass, sent } = await showPage({ proudOf: 'x', saved: { proudOf: byMarko } });
   await user.type(focusField(), 'a');
   await user.clear(screen.getByRole('textbox', { name: /most proud of/ }));
@@ -117,7 +117,7 @@ test('each text is saved separately, also when it was cleared', async () => {
   ]);
 });
 
-test('after the report is locked, a text that is too long is shown beside the stored one', async () => {
+test('after the report is locked, an unsaved text that is too long is shown beside the stored text', async () => {
   const storage = memoryStorage();
   const first = await showPage({}, {}, storage);
   await first.user.click(focusField());
@@ -130,7 +130,7 @@ test('after the report is locked, a text that is too long is shown beside the st
   expect(focusCard().queryByText('x'.repeat(10_001))).not.toBeInTheDocument();
 });
 
-test('a text that is too long stays complete on the screen, and is saved only once it fits', async () => {
+test('a text that is too long stays complete on the screen, and is saved only after the user has shortened it', async () => {
   const { user, pass, sent, toasts } = await showPage({
     mainFocus: 'Well',
     saved: { mainFocus: byMarko },
@@ -244,7 +244,7 @@ describe('an intro text that a colleague has changed meanwhile', () => {
   });
 });
 
-test('if the report was locked meanwhile, the refused text stays listed and the page becomes read-only', async () => {
+test('if the report is locked while the user types, the refused text stays in the save queue and the page becomes read-only', async () => {
   let locked: 0 | 1 = 0;
   const { user, pass, platform } = await showPage(
     {},
@@ -272,7 +272,7 @@ test('if the report was locked meanwhile, the refused text stays listed and the 
   });
 });
 
-test('on a locked report the texts are read-only, and empty ones are named as such', async () => {
+test('on a locked report the texts are read-only, and the page says which of them are empty', async () => {
   await showPage({ locked: 1, mainFocus: '<b>Care</b>', saved: { mainFocus: byMarko } });
   expect(focusCard().getByText('<b>Care</b>')).toBeVisible();
   expect(screen.getAllByText('Nothing has been written.')).toHaveLength(3);
@@ -287,7 +287,7 @@ test('last year’s answer is shown beside its field', async () => {
   expect(screen.getAllByText('A year before (2025)')).toHaveLength(1);
 });
 
-test('the page says why it could not be loaded, and tries again on request', async () => {
+test('the page of intro questions says why it could not be loaded, and tries again on request', async () => {
   const clock = manualClock();
   const api = fakeApi({
     infoAdditional: () => {

@@ -16,7 +16,7 @@ async function send(key: string, stored: unknown, baseRevision = 0) {
 }
 
 describe('saving an answer to an intro question', () => {
-  it('sends it with the version that it is based on', async () => {
+  it('sends the text with the revision that the edit is based on', async () => {
     const outcome = await send('intro_proudOf', 'The people', 2);
     expect(api.inputsOf('infoAdditionalSave').at(-1)).toEqual({
       id: 7,
@@ -43,13 +43,13 @@ describe('saving an answer to an intro question', () => {
     expect(outcome).toEqual({ conflict: { ...theirs, value: content } });
   });
 
-  it('passes on the error of the call', async () => {
+  it('fails with the error of the call', async () => {
     const failure = refuse('locked', { reason: 'report-locked' });
     api.handle({ infoAdditionalSave: () => Promise.reject(failure) });
     await expect(send('intro_mainFocus', 'late')).rejects.toBe(failure);
   });
 
-  it('uses a key that module.json lists, so that unsent answers load this module after a restart', () => {
+  it('uses only key prefixes that module.json lists, so that unsent answers load this module after a restart', () => {
     expect(file.saves).toEqual(definition.savers?.flatMap(({ prefixes }) => prefixes));
   });
 });

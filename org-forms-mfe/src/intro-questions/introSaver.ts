@@ -1,10 +1,18 @@
 import type { Reply } from '@cert/shared/contract';
 import { introKey, parseIntroKey, type IntroField } from '@cert/shared/domain';
-import { staleReads, textValue, type Saver, type StoredField } from '@cert/shared/platform';
+import {
+  listStaleReads,
+  textSaverFunctions,
+  type Saver,
+  type StoredField,
+} from '@cert/shared/platform';
 
-/** Saves the answer to one intro question. The whole team can change it, so it has revisions and conflicts. */
+/**
+ * Saves the answer to one intro question. The whole team can change the answer, so each save sends the revision that
+ * it is based on and can end in a conflict.
+ */
 export const introSaver: Saver<string> = {
-  ...textValue,
+  ...textSaverFunctions,
   prefixes: ['intro_'],
   async send(api, { questionnaireId: id, key, value, baseRevision }) {
     const field = parseIntroKey(key);
@@ -23,7 +31,7 @@ export const introSaver: Saver<string> = {
     if (!known) throw new Error(`the server did not say what became of ${field}`);
     return { saved: known };
   },
-  shownBy: staleReads('infoAdditionalSave'),
+  shownBy: listStaleReads('infoAdditionalSave'),
 };
 
 /** The saver, key and stored value of one intro answer, as the save queue needs them. */

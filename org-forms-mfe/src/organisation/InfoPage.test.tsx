@@ -3,7 +3,7 @@ import { otherOption, refuse } from '@cert/shared/domain';
 import {
   findField,
   pressButton,
-  sentInputs,
+  listSentInputs,
   renderInfoPage,
   teamQuestionnaireInfo,
   organisationTypes,
@@ -15,7 +15,7 @@ const noFigures = {
 };
 
 describe('the form with the organisation information', () => {
-  it('shows what is stored, with the name read-only', async () => {
+  it('shows the stored values, with the name of the organisation read-only', async () => {
     await renderInfoPage();
     expect(await findField('Name of the organisation')).toHaveAttribute('readonly');
     expect(await findField('Name of the organisation')).toHaveValue('Jadran Foods');
@@ -32,7 +32,7 @@ describe('the form with the organisation information', () => {
     expect(screen.getByText('Everything is filled in and saved.')).toBeVisible();
   });
 
-  it('sends all fields with the version that it is based on, and reports success after the reply', async () => {
+  it('sends all fields with the version that the edits are based on, and reports success after the reply', async () => {
     const { user, api, toasts } = await renderInfoPage();
     await user.clear(await findField('City *'));
     await user.type(await findField('City *'), 'Zadar');
@@ -40,7 +40,7 @@ describe('the form with the organisation information', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Retail' }));
     expect(screen.getByText('3 fields not saved yet')).toBeVisible();
     await pressButton(user);
-    expect(sentInputs(api)).toMatchObject([
+    expect(listSentInputs(api)).toMatchObject([
       {
         id: 7,
         seen: 'a'.repeat(64),
@@ -62,7 +62,7 @@ describe('the form with the organisation information', () => {
     for (const name of ['Brand *', 'Address *', 'City *', 'Contact person *', 'E-mail *'])
       expect(await findField(name)).toHaveAttribute('autocomplete', 'off');
     await user.type(contact, ' X');
-    // The browser fills in the other fields while the focus stays.
+    // When the browser fills in a field, the focus stays in another field.
     fireEvent.input(city, { target: { value: 'Home town' } });
     const notice = await screen.findByText(/^Filled in by the browser and not by you:/);
     expect(notice).toHaveTextContent('not by you: City. Please check before you save.');
@@ -88,10 +88,10 @@ describe('the form with the organisation information', () => {
     await user.type(laidOff, '5');
     expect(await screen.findByText(/Only 4 left in all/)).toBeVisible();
     await pressButton(user);
-    expect(sentInputs(api)).toMatchObject([{ info: { numberOfEmployeesLaidOff: 5 } }]);
+    expect(listSentInputs(api)).toMatchObject([{ info: { numberOfEmployeesLaidOff: 5 } }]);
   });
 
-  it('shows unanswered choices as not chosen, and says “everything is filled in” only after all', async () => {
+  it('shows unanswered choices as not chosen, and says “everything is filled in” only when none is left', async () => {
     const { user } = await renderInfoPage({
       info: { sindicate: null, questionnaire: teamQuestionnaireInfo },
     });
@@ -127,7 +127,7 @@ describe('the form with the organisation information', () => {
     await user.type(await findField('Describe the ownership *'), 'Zadruga');
     await user.selectOptions(await findField('Main industry *'), 'Retail');
     await pressButton(user);
-    expect(sentInputs(api)).toMatchObject([
+    expect(listSentInputs(api)).toMatchObject([
       { info: { typeId: otherOption.id, typeDescription: 'Zadruga', categoryId: 6 } },
     ]);
   });
@@ -148,7 +148,7 @@ describe('the form with the organisation information', () => {
     await user.tab();
     expect(employees).toHaveValue('1,250');
     await pressButton(user);
-    expect(sentInputs(api)).toMatchObject([{ info: { numberOfEmployees: 1250 } }]);
+    expect(listSentInputs(api)).toMatchObject([{ info: { numberOfEmployees: 1250 } }]);
   });
 
   it.each(['12\t345', '12\n345', '12 34', "12'34", '12%34'])(
@@ -164,7 +164,7 @@ describe('the form with the organisation information', () => {
       );
       await pressButton(user);
       expect(employees).toHaveValue(pasted.replace('\n', '\t'));
-      expect(sentInputs(api)).toEqual([]);
+      expect(listSentInputs(api)).toEqual([]);
     },
   );
 
@@ -176,12 +176,12 @@ describe('the form with the organisation information', () => {
     await user.paste('2.000');
     expect(screen.getByRole('alert')).toHaveTextContent('Which number do you mean?');
     await pressButton(user);
-    expect(sentInputs(api)).toEqual([]);
+    expect(listSentInputs(api)).toEqual([]);
     await user.click(screen.getByRole('button', { name: '2,000' }));
     expect(screen.queryByRole('alert')).toBeNull();
     await waitFor(() => expect(employees).toHaveFocus());
     await pressButton(user);
-    expect(sentInputs(api)).toMatchObject([{ info: { numberOfEmployees: 2000 } }]);
+    expect(listSentInputs(api)).toMatchObject([{ info: { numberOfEmployees: 2000 } }]);
   });
 
   it('turns pasted lines into one line, and treats HTML as plain text', async () => {
@@ -190,7 +190,7 @@ describe('the form with the organisation information', () => {
     await user.click(await findField('Brand *'));
     await user.paste('<b>One</b>\ttwo\u0007');
     await pressButton(user);
-    expect(sentInputs(api)[0]?.info.brand).toBe('<b>One</b> two');
+    expect(listSentInputs(api)[0]?.info.brand).toBe('<b>One</b> two');
     expect(await findField('Brand *')).toHaveValue('<b>One</b> two');
   });
 });
@@ -210,7 +210,7 @@ describe('an empty or wrong field of the form', () => {
       expect(document.activeElement).toHaveAccessibleDescription(new RegExp(first));
       expect(document.activeElement).toHaveAttribute('name', 'numberOfEmployees');
       expect(screen.getByText(last)).toBeVisible();
-      expect(sentInputs(api)).toEqual([]);
+      expect(listSentInputs(api)).toEqual([]);
     },
   );
 
@@ -221,10 +221,10 @@ describe('an empty or wrong field of the form', () => {
     expect(await screen.findByText(/you may leave fields empty/)).toBeVisible();
     await user.clear(await findField('City'));
     await pressButton(user);
-    expect(sentInputs(api)).toMatchObject([{ info: { city: '', sindicate: null } }]);
+    expect(listSentInputs(api)).toMatchObject([{ info: { city: '', sindicate: null } }]);
   });
 
-  it('is also named if only the server finds the fault', async () => {
+  it('is also named if only the server finds it', async () => {
     const { user, toasts } = await renderInfoPage({
       handlers: {
         infoSave: () => {
@@ -243,7 +243,7 @@ describe('an empty or wrong field of the form', () => {
   });
 });
 
-it('the page says why it could not be loaded, and tries again on request', async () => {
+it('the page with the organisation form says why it could not be loaded, and tries again on request', async () => {
   let isDown = true;
   const { user } = await renderInfoPage({
     handlers: {

@@ -1,10 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import { refuse } from '@cert/shared/domain';
 import { memoryStorage } from '@cert/shared/testing';
-import { findField, pressButton, sentInputs, renderInfoPage } from './testing/renderInfoPage.tsx';
+import {
+  findField,
+  pressButton,
+  listSentInputs,
+  renderInfoPage,
+} from './testing/renderInfoPage.tsx';
 
 describe('a value that somebody else has saved meanwhile', () => {
-  it('is shown beside the user’s own, and is overwritten only if the user says so', async () => {
+  it('is shown beside the user’s own value, and is overwritten only if the user chooses so', async () => {
     const { user, api, store } = await renderInfoPage();
     await user.clear(await findField('City *'));
     await user.type(await findField('City *'), 'Zadar');
@@ -16,15 +21,15 @@ describe('a value that somebody else has saved meanwhile', () => {
     expect(screen.getByText('Pula')).toBeVisible();
     expect(document.activeElement).toHaveTextContent('Somebody else has saved this form');
     await pressButton(user);
-    expect(sentInputs(api)).toHaveLength(1);
+    expect(listSentInputs(api)).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Keep mine' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
     await pressButton(user);
-    expect(sentInputs(api)[1]).toMatchObject({ info: { city: 'Zadar', contact: 'Iva Ivić' } });
+    expect(listSentInputs(api)[1]).toMatchObject({ info: { city: 'Zadar', contact: 'Iva Ivić' } });
     expect(await screen.findByText('Everything is filled in and saved.')).toBeVisible();
   });
 
-  it('can be taken instead of the user’s own', async () => {
+  it('can be taken in place of the user’s own value', async () => {
     const { user, store } = await renderInfoPage();
     await user.type(await findField('City *'), '!');
     store({ city: 'Pula' });
@@ -98,7 +103,7 @@ describe('an unsaved entry in the organisation form', () => {
     await user.type(await findField('City *'), '!');
     await pressButton(user);
     await user.type(await findField('City *'), '?');
-    store({ city: sentInputs(api)[0]?.info.city });
+    store({ city: listSentInputs(api)[0]?.info.city });
     await act(async () => answer.resolve({}));
     expect(await screen.findByText('1 field not saved yet')).toBeVisible();
     expect(await findField('City *')).toHaveValue('Split!?');

@@ -25,12 +25,12 @@ const marks = () =>
     return `${one.textContent}${isPast ? ' (past)' : ''}`.replace(/ 20\d\d/g, '');
   });
 
-it('today is before the due date until midnight in the programme’s time zone', async () => {
+it('the line of dates shows today before the due date until midnight in the programme’s time zone', async () => {
   await showLine('2026-12-12T22:30:00Z');
   expect(marks()).toEqual(['Today 12 Dec', 'Meeting 12 Dec', 'Due 12 Dec', 'Report 20 Jan']);
 });
 
-it('today is after the due date from midnight on', async () => {
+it('the line of dates shows today after the due date from midnight on', async () => {
   await showLine('2026-12-12T23:00:00Z');
   expect(marks()).toEqual([
     'Meeting 12 Dec (past)',

@@ -15,7 +15,7 @@ import { color, fontSize, media, radius, space, stroke } from '@cert/shared/ui';
 /** A date of a questionnaire. `at` is a calendar day or an instant. */
 export type DateMark = { kind: 'due' | 'meeting' | 'report'; at: string };
 
-/** Lists the dates that are set; the expected report only until it is released. */
+/** Lists the dates that are set. Omits the expected date of the report once the report is released. */
 export function listDateMarks(
   { answersDue, meetingAt, reportDue }: QuestionnaireDates,
   { isReleased }: { isReleased: boolean },
@@ -30,11 +30,11 @@ export function listDateMarks(
 type Props = {
   marks: readonly DateMark[];
   moment: Moment;
-  /** For a row of a table: shows only the day of the meeting, with its time as a tooltip. */
+  /** True in a row of a table: the line then shows only the day of the meeting, and its time as a tooltip. */
   isDense?: boolean;
 };
 
-/** A line with the dates and today, in their order. Days are those of the programme's time zone. */
+/** A line with the dates and today, in chronological order. Days begin and end in the programme's time zone. */
 export function DateLine({ marks, moment, isDense = false }: Props) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();

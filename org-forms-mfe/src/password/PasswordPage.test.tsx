@@ -29,7 +29,7 @@ const currentField = () => screen.getByLabelText('Current password');
 const newField = () => screen.getByLabelText('New password');
 const saveButton = () => screen.getByRole('button', { name: 'Change password' });
 
-test('the page says what a password needs, and that other sessions end', async () => {
+test('the page states the rules for a password, and that other sessions end', async () => {
   await showPage();
   expect(screen.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible();
   expect(newField()).toHaveAccessibleDescription(/At least 12 characters/);
@@ -130,7 +130,7 @@ describe('the password form, before anything is sent', () => {
     expect(toasts()).toEqual([]);
   });
 
-  test('says that the new password is too short until it is edited', async () => {
+  test('says that the new password is too short, until the user edits it', async () => {
     const { user, api } = await showPage();
     await user.type(currentField(), current);
     await user.type(newField(), 'elevenchars');

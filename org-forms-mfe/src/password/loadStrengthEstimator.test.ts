@@ -14,7 +14,7 @@ test.each([
   ['two words of the region', 'zagreblozinka', 'weak'],
   ['several words', 'a longer walk by the sea', 'strong'],
   ['words of the region', 'šetnja uz more nedjeljom', 'strong'],
-])('%s, such as %s, is %s', (_, password, strength) => {
+])('%s, such as %s, has the strength “%s”', (_, password, strength) => {
   expect(estimate(password, [])).toBe(strength);
 });
 
@@ -23,6 +23,6 @@ test('a password that contains the user’s own name is very weak', () => {
   expect(estimate('marijanakovacevic', ['marijanakovacevic'])).toBe('very-weak');
 });
 
-test('a very long password is estimated by its beginning', () => {
+test('a very long password is estimated by its first characters only', () => {
   expect(estimate('a longer walk by the sea '.repeat(8), [])).toBe('strong');
 });

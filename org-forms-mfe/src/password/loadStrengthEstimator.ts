@@ -20,8 +20,8 @@ const strengthByScore = ['very-weak', 'weak', 'fair', 'good', 'strong'] as const
 const maxEstimatedLength = 64;
 
 /**
- * Loads zxcvbn and the list of common passwords, which the server uses, too. They have 225 kB, so they are loaded only
- * when needed. See docs/decisions/0020-organisation-forms.md.
+ * Loads the library zxcvbn and the server's list of common passwords. Together they have 225 kB, so they are loaded
+ * only when needed. See docs/decisions/0020-organisation-forms.md.
  */
 export async function loadStrengthEstimator(): Promise<StrengthEstimator> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([

@@ -6,46 +6,78 @@ const current = 'meridian-demo-2026';
 
 test.each([
   [
-    'both are missing',
+    'an error at both fields if both are empty',
     { current: '', new: '' },
     { current: 'current-missing', new: 'new-missing' },
   ],
   [
-    'the new one is one short',
+    'an error if the new password is one character too short',
     { current, new: 'x'.repeat(minPasswordLength - 1) },
     { new: 'too-short' },
   ],
-  ['the new one is just long enough', { current, new: 'x'.repeat(minPasswordLength) }, {}],
-  ['the new one is as long as it may be', { current, new: 'x'.repeat(maxPasswordLength) }, {}],
   [
-    'the new one is one too long',
+    'no error if the new password has the minimum length',
+    { current, new: 'x'.repeat(minPasswordLength) },
+    {},
+  ],
+  [
+    'no error if the new password has the maximum length',
+    { current, new: 'x'.repeat(maxPasswordLength) },
+    {},
+  ],
+  [
+    'an error if the new password is one character too long',
     { current, new: 'x'.repeat(maxPasswordLength + 1) },
     { new: 'too-long' },
   ],
   [
-    'a sign outside of the Latin alphabet counts once',
+    'no error for a new password of the minimum length in emoji, which count as one character each',
     { current, new: '😀'.repeat(minPasswordLength) },
     {},
   ],
-  ['the new one is the current one', { current, new: current }, { new: 'unchanged' }],
-  ['the new one holds the name', { current, new: 'HORVAT-2026-x' }, { new: 'has-own-word' }],
-])('before sending, the form shows the right errors, or none, if %s', (_, passwords, issues) => {
+  [
+    'an error if the new password is the current one',
+    { current, new: current },
+    { new: 'unchanged' },
+  ],
+  [
+    'an error if the new password contains the user’s name',
+    { current, new: 'HORVAT-2026-x' },
+    { new: 'has-own-word' },
+  ],
+])('before sending, the form shows %s', (_, passwords, issues) => {
   expect(findPasswordIssues(passwords, ['Ana Horvat', 'Meridian'])).toEqual(issues);
 });
 
 test.each([
-  ['the current one is wrong', { current: 'wrong' }, { current: 'wrong' }],
-  ['the new one is the e-mail', { new: 'is-email' }, { new: 'is-email' }],
-  ['the new one is common', { new: 'is-common' }, { new: 'is-common' }],
-  ['the new one holds the organisation', { new: 'has-own-word' }, { new: 'has-own-word' }],
-  ['an issue that this page does not know', { new: 'is-palindrome' }, { new: 'other' }],
-  ['another field', { id: 'unknown' }, {}],
-])('after sending, the form shows the right errors, or none, if %s', (_, fields, issues) => {
+  ['an error at the current password if it is wrong', { current: 'wrong' }, { current: 'wrong' }],
+  [
+    'an error at the new password if it is the e-mail address',
+    { new: 'is-email' },
+    { new: 'is-email' },
+  ],
+  [
+    'an error at the new password if it is a common one',
+    { new: 'is-common' },
+    { new: 'is-common' },
+  ],
+  [
+    'an error at the new password if it contains the organisation’s name',
+    { new: 'has-own-word' },
+    { new: 'has-own-word' },
+  ],
+  [
+    'a general error at the new password for an issue that the page does not know',
+    { new: 'is-palindrome' },
+    { new: 'other' },
+  ],
+  ['no error if the server refuses another field', { id: 'unknown' }, {}],
+])('after sending, the form shows %s', (_, fields, issues) => {
   expect(parsePasswordIssues(refuse('invalid-input', { fields }))).toEqual(issues);
 });
 
 test.each([new Refusal('slow-down'), new Refusal('invalid-input'), new UnreachableError()])(
-  'a failure that concerns no field is shown at none: %s',
+  'a failure that concerns no field is not shown at any field: %s',
   (failure) => {
     expect(parsePasswordIssues(failure)).toEqual({});
   },

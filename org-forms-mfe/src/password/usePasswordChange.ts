@@ -20,7 +20,7 @@ export type PasswordChangeForm = {
 
 /**
  * The state of the password form. The fields are emptied only after a successful save. A refusal becomes the error
- * of a field, or of the form (`root`) if it concerns none of them.
+ * of a field, or of the form (`root`) if the refusal concerns none of the fields.
  * @param ownTexts names that the new password must not contain
  */
 export function usePasswordChange(

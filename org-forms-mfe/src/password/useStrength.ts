@@ -21,7 +21,7 @@ export function useStrength(
 ): { strength: StrengthState | undefined; prepare: () => void } {
   const [estimate, setEstimate] = useState<StrengthEstimator>();
   const loading = useRef<Promise<void>>(undefined);
-  // Keeps typing responsive while the estimate is computed.
+  // The estimate uses a deferred copy of the password, so that typing stays responsive while it is computed.
   const typed = useDeferredValue(password);
   const joinedWords = personalWords.join('\n');
   const strength = useMemo((): StrengthState | undefined => {
@@ -34,7 +34,7 @@ export function useStrength(
   function prepare(): void {
     loading.current ??= loadStrengthEstimator().then(
       (loaded) => setEstimate(() => loaded),
-      // An error is ignored, because the form works without the meter. The next focus tries to load it again.
+      // If loading fails, the form works without the strength meter. The next focus tries to load the estimator again.
       () => void (loading.current = undefined),
     );
   }

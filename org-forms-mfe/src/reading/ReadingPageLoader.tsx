@@ -21,7 +21,7 @@ import {
   useRead,
 } from '@cert/shared/platform';
 import { useQuestionnaireId } from './addresses.ts';
-import { readingMessages, type ReadingNamespace } from './readingMessages.ts';
+import { readingMessageLoaders, type ReadingNamespace } from './readingMessageLoaders.ts';
 
 /** The data that a reading page (a page with long explanatory texts) shows in addition to its texts. */
 export type ReadingPageData = { programme: ProgrammeReply; categories: readonly CategorySummary[] };
@@ -30,7 +30,7 @@ type Props = { namespace: ReadingNamespace; children: (facts: ReadingPageData) =
 
 /** Loads the messages of a reading page and the data for their placeholders: programme and categories. */
 export function ReadingPageLoader({ namespace, children }: Props) {
-  const messages = useMessages(namespace, readingMessages[namespace]);
+  const messages = useMessages(namespace, readingMessageLoaders[namespace]);
   const programme = useRead('programme', {});
   const categories = useRead('areaCategoryList', { id: useQuestionnaireId() });
   return (

@@ -92,7 +92,7 @@ describe('names and numbers of another programme appear on its reading pages', (
     expect(words(container)).toContain('Plan about 18 minutes for each');
   });
 
-  it('numbers and plurals are right in the reader’s language', async () => {
+  it('numbers and plural forms follow the rules of the reader’s language', async () => {
     const { container } = await renderReadingPage(AboutPage, { programme: other, language: 'hr' });
     expect(words(container)).toContain('ima 2 koraka i 3 područja');
     expect(words(container)).toContain('61\u00a0%');

@@ -1,6 +1,6 @@
 import { languages } from '@cert/shared/domain';
 import { linkTargets } from './prose/MessageWithLinks.tsx';
-import { readingMessages } from './readingMessages.ts';
+import { readingMessageLoaders } from './readingMessageLoaders.ts';
 import { listTexts } from './testing/listTexts.ts';
 import { readingPages } from './testing/readingPages.ts';
 import { siteRegistry } from './testing/siteRegistry.ts';
@@ -16,7 +16,7 @@ it.each(readingPages)(
       .filter((page) => page.for === 'member' || readers.some((reader) => reader === page.for))
       .map(({ path }) => path.split('/')[0]);
     for (const language of languages) {
-      const { default: messages } = await readingMessages[namespace][language]();
+      const { default: messages } = await readingMessageLoaders[namespace][language]();
       const tags = listTexts(messages).flatMap((text) => text.tags);
       const links = tags
         .filter((tag) => tag !== 'b')
@@ -26,9 +26,9 @@ it.each(readingPages)(
   },
 );
 
-it('the texts do contain links, so that the check above has something to find', async () => {
+it('the texts of the reading pages contain links, so that the test of their targets cannot pass without checking any', async () => {
   const files = await Promise.all(
-    readingPages.map(({ namespace }) => readingMessages[namespace].en()),
+    readingPages.map(({ namespace }) => readingMessageLoaders[namespace].en()),
   );
   const tags = files.flatMap((file) => listTexts(file.default)).flatMap((text) => text.tags);
   expect(tags).toEqual(expect.arrayContaining(['info', 'documents', 'intro-questions', 'meeting']));

@@ -38,7 +38,7 @@ it.each(everywhere)(
   },
 );
 
-it('a page opens at the section in the address', async () => {
+it('a reading page opens at the section in the address', async () => {
   await renderReadingPage(RatingPage, { hash: '#certificate' });
   const heading = screen.getByRole('heading', { name: 'When you receive Meridian' });
   expect(heading).toHaveFocus();

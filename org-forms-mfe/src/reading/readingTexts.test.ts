@@ -1,11 +1,11 @@
 import { languages, type Language } from '@cert/shared/domain';
 import { linkTargets } from './prose/MessageWithLinks.tsx';
-import { readingMessages, type ReadingNamespace } from './readingMessages.ts';
+import { readingMessageLoaders, type ReadingNamespace } from './readingMessageLoaders.ts';
 import { listTexts } from './testing/listTexts.ts';
 import { readingPages } from './testing/readingPages.ts';
 
 const textsOf = async (namespace: ReadingNamespace, language: Language) =>
-  listTexts((await readingMessages[namespace][language]()).default);
+  listTexts((await readingMessageLoaders[namespace][language]()).default);
 
 describe.each(readingPages)('the texts of $namespace', ({ namespace }) => {
   it.each(['hr', 'sr'] as const)(
@@ -34,14 +34,14 @@ describe.each(readingPages)('the texts of $namespace', ({ namespace }) => {
   });
 });
 
-it('links to a section have a section to go to', async () => {
-  const { default: rating } = await readingMessages['org-forms/rating'].en();
+it('every link to a section names a section that exists', async () => {
+  const { default: rating } = await readingMessageLoaders['org-forms/rating'].en();
   const anchors = Object.values(linkTargets).flatMap((target) => target.split('#')[1] ?? []);
   expect(anchors).toEqual(['certificate']);
   expect(Object.keys(rating.sections)).toEqual(expect.arrayContaining(anchors));
 });
 
-/** Whether a number must be a placeholder. 0 and 100 need not: the scale starts at 0, and percentages end at 100. */
+/** Whether a number must be a placeholder. 0 and 100 are the same in every programme: ends of scale and percentages. */
 function isFigure(digits: string): boolean {
   return digits !== '0' && digits !== '100';
 }

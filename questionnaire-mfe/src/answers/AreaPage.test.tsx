@@ -81,7 +81,7 @@ describe('an area page', () => {
     expect(screen.queryByRole('navigation', { name: 'Areas of this category' })).toBeNull();
   });
 
-  it('opens at the first open area, which is not always the first of a key-only questionnaire', async () => {
+  it('opens at the first open area, which in a key-only questionnaire is not always the first of the category', async () => {
     const [first, ...others] = twoAreas.areas;
     await showArea({ ...twoAreas, areas: [{ ...first!, open: false }, ...others] });
     expect(await screen.findByRole('heading', { level: 1, name: /Leadership/ })).toBeVisible();
@@ -116,7 +116,7 @@ describe('an area page', () => {
     expect(router.state.location.pathname).toBe('/7/category/later/1');
   });
 
-  it('counts an answer at once, and reads the sidebar again after the answer is saved', async () => {
+  it('counts an answer at once, and reads the data of the sidebar again after the answer is saved', async () => {
     const { user, api } = await showArea(aCategory());
     expect(await screen.findByText('0 of 1 question answered')).toBeVisible();
     const before = api.inputsOf('areaCategoryList').length;
@@ -218,8 +218,8 @@ describe('an area page', () => {
   });
 
   it('enables a question again as soon as the answer that disabled it is changed', async () => {
-    // The server sends the current result of the rule together with the rule. Here the stored "No" disables the
-    // question.
+    // A reply contains the rule (`disabledOn…`) and its current result (`disabled`). Here the stored answer "No"
+    // disables the question.
     const disabled = aQuestion({
       id: 2,
       index: 2,

@@ -4,7 +4,7 @@ import { useLocation, useParams, Link } from 'react-router-dom';
 import type { CategoryReply, Area } from '@cert/shared/contract';
 import { Loaded, useSetPageName, useRead, useSlotsSettled } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
-import { readerRole, UnlockProvider } from './editAccess.tsx';
+import { findReaderRole, UnlockProvider } from './editAccess.tsx';
 import { areaAddress } from './area/areaAddress.ts';
 import { AreaContent } from './area/AreaContent.tsx';
 import { areaHeadingId } from './area/AreaHeader.tsx';
@@ -30,7 +30,7 @@ export function AreaPage() {
         <CurrentCategoryProvider
           questionnaireId={questionnaireId}
           category={category}
-          role={readerRole(category)}
+          role={findReaderRole(category)}
         >
           <UnlockProvider key={questionnaireId}>
             <AreaAt category={category} areaIndex={areaIndex} shownAreaRef={shownAreaRef} />

@@ -16,7 +16,7 @@ type Props = {
 };
 
 export type CurrentCategory = Omit<Props, 'children'> & {
-  /** Decides which answers on the page count; those of disabled questions do not. */
+  /** The questions that decide which answers on the page count. Answers of disabled questions do not count. */
   content: PageContent;
   /**
    * The translation function of the whole page. If each of a thousand inputs called `useTranslation`, there would be a
@@ -26,7 +26,7 @@ export type CurrentCategory = Omit<Props, 'children'> & {
   language: Language;
   /** The address of the page, without the language. */
   address: string;
-  /** Limits the length of a text field. One function for the whole page, for the same reason as `t`. */
+  /** Limits the length of a text field. All inputs share one function, for the same reason as they share `t`. */
   limitText: LimitText;
 };
 

@@ -75,7 +75,7 @@ export function questionnaireLockReason({
 }
 
 /** Returns the user's role on this questionnaire. The server sends `ownFinalized` only to the team. */
-export function readerRole({
+export function findReaderRole({
   ownFinalized,
   mainCertifier,
 }: Pick<CategoryReply, 'ownFinalized' | 'mainCertifier'>): Role {
@@ -91,7 +91,10 @@ export type UnlockState = { isUnlocked: boolean; toggle: () => void };
 
 const EditingContext = createContext<UnlockState | null>(null);
 
-/** Keeps the unlocked state of area comments and documents between areas. Use the questionnaire id as its `key`. */
+/**
+ * Keeps the unlocked state of area comments and documents when the user goes to another area. Use the questionnaire id
+ * as its `key`, so that another questionnaire starts with the state locked.
+ */
 export function UnlockProvider({ children }: { children: ReactNode }) {
   const [isUnlocked, setUnlocked] = useState(false);
   const toggle = () => setUnlocked(!isUnlocked);

@@ -1,10 +1,14 @@
 import type { CategoryReply, Question } from '@cert/shared/contract';
-import { isAnswerChosen, type AnswerableQuestion, type ContentInForce } from '@cert/shared/domain';
+import {
+  isAnswerChosen,
+  type AnswerableQuestion,
+  type DisablingContent,
+} from '@cert/shared/domain';
 
 /**
- * Converts a question to the input of the completeness rules. In the reply, `disabled` is also 1 when an answer in the
- * reply disables the question. For such a question, the result has `disabled: false`, and the `disabledOn` rule
- * decides, so that a newer answer can enable the question at once.
+ * Converts a question to the input of the completeness rules. In the reply, `disabled` is 1 even if only an answer
+ * disables the question. For such a question, the result has `disabled: false` and its rule in `disabledOn`, so that a
+ * newer answer can enable the question at once.
  * @param responses from the same reply as the question
  */
 export function toAnswerableQuestion(
@@ -21,8 +25,8 @@ export function toAnswerableQuestion(
   return { id, answers, disabled, isLocked: question.locked === 1, disabledOn };
 }
 
-/** The questions of a page by id, and the content from which follows which of their answers count. */
-export type PageContent = ContentInForce & { questions: ReadonlyMap<number, AnswerableQuestion> };
+/** The questions of a page by id, and the content that decides which of their answers count. */
+export type PageContent = DisablingContent & { questions: ReadonlyMap<number, AnswerableQuestion> };
 
 /** Converts the questions of a reply to the content of a page. */
 export function toPageContent({ areas, keyOnly, responses }: CategoryReply): PageContent {

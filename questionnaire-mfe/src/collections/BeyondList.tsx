@@ -6,7 +6,7 @@ import type { CollectedQuestions, Question } from '@cert/shared/contract';
 import { formatAnswerLines } from '@cert/shared/i18n';
 import { LockNotice, Slot, useLanguage } from '@cert/shared/platform';
 import { Button, color, fontFamily, fontSize, media, radius, shadow, space } from '@cert/shared/ui';
-import { questionnaireLockReason, readerRole, UnlockProvider } from '../answers/editAccess.tsx';
+import { questionnaireLockReason, findReaderRole, UnlockProvider } from '../answers/editAccess.tsx';
 import { areaAddress, questionAnchor } from '../answers/area/areaAddress.ts';
 import { CurrentCategoryProvider } from '../answers/CurrentCategory.tsx';
 import { QuestionCard } from '../answers/question/QuestionCard.tsx';
@@ -23,7 +23,7 @@ export function BeyondList({ questionnaireId, collected }: Props) {
   const lockId = useId();
   const [first] = collected.areas;
   if (!first) return null;
-  const role = readerRole(collected);
+  const role = findReaderRole(collected);
   const lock = questionnaireLockReason({ category: toCategoryReply(collected, first), role });
   return (
     <UnlockProvider key={questionnaireId}>

@@ -83,7 +83,7 @@ describe('the page of Above and Beyond questions', () => {
     );
   });
 
-  it('says so when a category has no questions', async () => {
+  it('says when a category has no questions', async () => {
     await show('above-beyond', 'above-beyond', []);
     expect(await screen.findByText('There are no questions in this category.')).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { LockNotice } from '@cert/shared/platform';
 import { styled } from 'styled-components';
 import type { CategoryReply, CollectedQuestions } from '@cert/shared/contract';
 import { color, layoutSize, fontSize, space } from '@cert/shared/ui';
-import { questionnaireLockReason, readerRole, UnlockProvider } from '../answers/editAccess.tsx';
+import { questionnaireLockReason, findReaderRole, UnlockProvider } from '../answers/editAccess.tsx';
 import { areaAddress } from '../answers/area/areaAddress.ts';
 import { CurrentCategoryProvider, useCurrentCategory } from '../answers/CurrentCategory.tsx';
 import { QuestionCard } from '../answers/question/QuestionCard.tsx';
@@ -16,7 +16,7 @@ export function QuestionsByArea({ questionnaireId, collected }: Props) {
   const lockId = useId();
   const [first] = collected.areas;
   if (!first) return null;
-  const role = readerRole(collected);
+  const role = findReaderRole(collected);
   const lock = questionnaireLockReason({ category: toCategoryReply(collected, first), role });
   return (
     <UnlockProvider key={questionnaireId}>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import {
   isPermanentRefusal,
-  staleReads,
+  listStaleReads,
   useAct,
   usePlatform,
   useRefresh,
@@ -33,10 +33,11 @@ function Bookmark({ id, saved }: Required<Pick<Question, 'id' | 'saved'>>) {
     setPressed(!isSaved);
     try {
       await (isSaved ? remove : add)({ id: questionnaireId, questionId: id });
-      await refresh(...staleReads('questionSavedAdd'));
+      await refresh(...listStaleReads('questionSavedAdd'));
     } catch (failure) {
       setPressed(isSaved);
-      // The page's alert reports a save that did not reach the server, but not a permanent refusal, so show that here.
+      // The page's alert reports saves that did not reach the server. It does not report permanent refusals, so they
+      // are shown here.
       if (isPermanentRefusal(failure))
         toasts.show({ tone: 'failure', text: t(`failed.${failure.code}`, { ns: 'platform' }) });
     }

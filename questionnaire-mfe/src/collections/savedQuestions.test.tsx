@@ -60,7 +60,7 @@ describe('the page of saved questions', () => {
     expect(api.inputsOf('questionSavedAdd')).toEqual([{ id: 7, questionId: 1 }]);
   });
 
-  it('says once why nothing can be changed', async () => {
+  it('says only once why a locked questionnaire cannot be changed', async () => {
     await show(aCollection({ locked: 1 }));
     expect(await screen.findAllByText('The questionnaire is locked.')).toHaveLength(1);
     for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttachedDocument } from '@cert/shared/contract';
 import { isRefusal } from '@cert/shared/domain';
-import { staleReads, useAct, useRefresh } from '@cert/shared/platform';
+import { listStaleReads, useAct, useRefresh } from '@cert/shared/platform';
 import { Button, Dialog, Notice } from '@cert/shared/ui';
 import { toUploadIssue } from './uploads/uploadIssues.ts';
 import { useUploadIssueText } from './uploads/useUploadIssueText.ts';
@@ -36,7 +36,7 @@ export function DeleteDialog({ questionnaireId, document, onClose, onDeleted }: 
         return setFailure(thrown);
       }
     }
-    await refresh(...staleReads('questionnaireDocumentDelete'));
+    await refresh(...listStaleReads('questionnaireDocumentDelete'));
     onDeleted();
   };
   return (

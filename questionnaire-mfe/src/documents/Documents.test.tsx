@@ -1,12 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Refusal } from '@cert/shared/domain';
-import { aCategory, addModalDialogs, anArea, aProgramme, aQuestion } from '@cert/shared/testing';
+import {
+  aCategory,
+  addModalDialogSupport,
+  anArea,
+  aProgramme,
+  aQuestion,
+} from '@cert/shared/testing';
 import { showArea } from '../answers/testing/showArea.tsx';
 import { aChangedFile } from './testing/aChangedFile.ts';
 import { aDocument } from './testing/aDocument.ts';
 import { aDocumentList } from './testing/aDocumentList.ts';
 
-beforeAll(addModalDialogs);
+beforeAll(addModalDialogSupport);
 afterEach(() => jest.restoreAllMocks());
 
 const programme = () => aProgramme();
@@ -75,7 +81,7 @@ describe('the documents of a question', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('that failed to upload are named in the page’s one alert, until they are removed from the list', async () => {
+  it('that failed to upload are named in the alert of the page, until they are removed from the list', async () => {
     const { user, platform } = await showArea(withDocuments({ documents: [] }), { handlers });
     await user.upload(await screen.findByLabelText('Attach documents'), [
       new File(['%PDF-1.7'], 'Plan.pdf'),
@@ -87,7 +93,7 @@ describe('the documents of a question', () => {
     expect(failed()).toEqual([]);
   });
 
-  it('that were changed on disk after they were chosen must be chosen again, without a connection alert', async () => {
+  it('that were changed on disk after they were chosen must be chosen again, and the page does not report a lost connection', async () => {
     // The browser reports a file that it cannot read as a failure of the request.
     jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
       this: XMLHttpRequest,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AttachedDocument } from '@cert/shared/contract';
 import { maxTitleLength } from '@cert/shared/domain';
-import { staleReads, useAct, useRefresh, useTooLongText } from '@cert/shared/platform';
+import { listStaleReads, useAct, useRefresh, useFormatTooLongMessage } from '@cert/shared/platform';
 import { Button, Field, Notice, space, TextField } from '@cert/shared/ui';
 import { toUploadIssue } from './uploads/uploadIssues.ts';
 import { useUploadIssueText } from './uploads/useUploadIssueText.ts';
@@ -15,7 +15,7 @@ type Props = { questionnaireId: number; document: AttachedDocument; onClose: () 
 export function RenameForm({ questionnaireId, document, onClose }: Props) {
   const { t } = useTranslation('questionnaire');
   const issueText = useUploadIssueText();
-  const tooLongText = useTooLongText();
+  const tooLongText = useFormatTooLongMessage();
   const rename = useAct('questionnaireDocumentRename');
   const refresh = useRefresh();
   const { control, setError, setFocus, handleSubmit, formState } = useForm({
@@ -27,7 +27,7 @@ export function RenameForm({ questionnaireId, document, onClose }: Props) {
   const save = async ({ title }: { title: string }) => {
     try {
       await rename({ id: questionnaireId, documentId: document.id, name: title.trim() });
-      await refresh(...staleReads('questionnaireDocumentRename'));
+      await refresh(...listStaleReads('questionnaireDocumentRename'));
       onClose();
     } catch (thrown) {
       setError('root', { message: issueText(toUploadIssue(thrown)) });

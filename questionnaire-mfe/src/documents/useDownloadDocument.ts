@@ -3,7 +3,7 @@ import type { AttachedDocument } from '@cert/shared/contract';
 import {
   toFailureCode,
   downloadFile,
-  staleReads,
+  listStaleReads,
   usePlatform,
   useRefresh,
 } from '@cert/shared/platform';
@@ -27,7 +27,7 @@ export function useDownloadDocument(
       const found = (await refetch()).find((document) => document.id === id);
       if (found) return downloadFile(found.url, found.filename);
       toasts.show({ tone: 'failure', text: t('documents.gone', { title }) });
-      await refresh(...staleReads('questionnaireDocumentDelete'));
+      await refresh(...listStaleReads('questionnaireDocumentDelete'));
     } catch (failure) {
       toasts.show({ tone: 'failure', text: tPlatform(`failed.${toFailureCode(failure)}`) });
     }

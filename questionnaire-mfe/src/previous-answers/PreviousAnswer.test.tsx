@@ -74,7 +74,7 @@ describe('last year’s answer', () => {
     expect(card().queryByText('64 %')).toBeNull();
   });
 
-  it('is not called the same on a question that does not apply', async () => {
+  it('is not replaced by “Same as 2025” on a question that does not apply', async () => {
     await show({ ...percentage, disabled: 1 }, share(64), share(64));
     expect(await screen.findByText('Last year (2025)')).toBeVisible();
     expect(screen.queryByText('Same as 2025')).toBeNull();
@@ -87,7 +87,7 @@ describe('last year’s answer', () => {
     expect(screen.queryByText(/^Comment: /)).toBeNull();
   });
 
-  it('is shown and not called the same when there was only a comment', async () => {
+  it('is shown, and not replaced by “Same as 2025”, when there was only a comment', async () => {
     const before = aResponse({ type: 'comment', content: 'Since 2019' });
     await show(percentage, { question_comments_1: before });
     expect(await screen.findByText('Last year (2025)')).toBeVisible();

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Question, StoredResponse } from '@cert/shared/contract';
 import {
   questionCommentKey,
-  additionalKey,
+  additionalInputKey,
   answerKey,
   listCompletingKeys,
   isAnswered,
@@ -14,7 +14,7 @@ import {
 import { formatAnswerLines } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { Button, color, focusFieldOfButton, radius, space } from '@cert/shared/ui';
-import { toExcludingAnswers } from '../answers/fields/CheckboxAnswers.tsx';
+import { toMultipleChoiceAnswers } from '../answers/fields/CheckboxAnswers.tsx';
 import { useCurrentCategory } from '../answers/CurrentCategory.tsx';
 import type { AnswerState, SentAnswer } from '../answers/saving/answerSaver.ts';
 import { useDerivedValue, useFormStore } from '../answers/saving/useFormStore.ts';
@@ -169,10 +169,10 @@ function impliedTicks(
   previous: Readonly<Record<FormKey, StoredResponse>>,
 ): Map<FormKey, SentAnswer> {
   const ticked = answers.filter(
-    ({ id }) => figures.includes(additionalKey(id)) && previous[answerKey(id)],
+    ({ id }) => figures.includes(additionalInputKey(id)) && previous[answerKey(id)],
   );
   const excluded = ticked.flatMap(({ id }) =>
-    listExcludedAnswers(id, toExcludingAnswers({ answers })),
+    listExcludedAnswers(id, toMultipleChoiceAnswers({ answers })),
   );
   return new Map<FormKey, SentAnswer>([
     ...excluded.map((id) => [answerKey(id), false] as const),
@@ -211,7 +211,7 @@ function reusableKeys(
   previous: Readonly<Record<FormKey, StoredResponse>>,
 ): FormKey[] {
   return answers
-    .flatMap(({ id }) => [answerKey(id), additionalKey(id)])
+    .flatMap(({ id }) => [answerKey(id), additionalInputKey(id)])
     .filter((key) => isFigure(previous[key]?.value));
 }
 

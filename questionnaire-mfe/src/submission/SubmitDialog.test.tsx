@@ -3,7 +3,7 @@ import type { CategoryReply, MissingItems } from '@cert/shared/contract';
 import { refuse } from '@cert/shared/domain';
 import { UnreachableError } from '@cert/shared/platform';
 import {
-  addModalDialogs,
+  addModalDialogSupport,
   aCategory,
   anArea,
   aQuestionnaireInfo,
@@ -27,7 +27,7 @@ const missing: MissingItems = [
   },
 ];
 
-beforeAll(addModalDialogs);
+beforeAll(addModalDialogSupport);
 
 type Handlers = NonNullable<Parameters<typeof showArea>[1]>['handlers'];
 const show = (handlers: Handlers, category: CategoryReply = aCategory()) =>
@@ -190,16 +190,19 @@ describe('the button “Submit final answers”', () => {
   it.each([
     [0, true],
     [1, false],
-  ] as const)('with the lock %j is in the sidebar: %j', async (locked, isThere) => {
-    await showPage(<SidebarSubmit questionnaireId={7} />, {
-      path: '',
-      route: '*',
-      handlers: {
-        info: () => aQuestionnaireInfo({ questionnaire: { settings: { inactive: 0, locked } } }),
-      },
-    });
-    if (isThere)
-      expect(await screen.findByRole('button')).toHaveTextContent('Submit final answers');
-    else expect(await screen.findByText('The questionnaire is locked.')).toBeVisible();
-  });
+  ] as const)(
+    'is in the sidebar only while the questionnaire is open (locked %j, shown %j)',
+    async (locked, isThere) => {
+      await showPage(<SidebarSubmit questionnaireId={7} />, {
+        path: '',
+        route: '*',
+        handlers: {
+          info: () => aQuestionnaireInfo({ questionnaire: { settings: { inactive: 0, locked } } }),
+        },
+      });
+      if (isThere)
+        expect(await screen.findByRole('button')).toHaveTextContent('Submit final answers');
+      else expect(await screen.findByText('The questionnaire is locked.')).toBeVisible();
+    },
+  );
 });

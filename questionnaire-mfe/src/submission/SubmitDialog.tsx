@@ -8,7 +8,7 @@ import { formatList } from '@cert/shared/i18n';
 import {
   toFailureCode,
   Loaded,
-  staleReads,
+  listStaleReads,
   useLanguage,
   useRead,
   useSaveQueue,
@@ -238,7 +238,7 @@ function useSubmitAnswers(questionnaireId: number): () => Promise<void> {
   const refresh = useRefresh();
   return async () => {
     await submit({ id: questionnaireId });
-    await refresh(...staleReads('questionnaireSubmit'));
+    await refresh(...listStaleReads('questionnaireSubmit'));
     toasts.show({ tone: 'success', text: t('submitting.done') });
   };
 }

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
 import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
-import { barOptions, type BarDrawing } from './barOptions.ts';
+import { buildBarOptions, type BarDrawing } from './buildBarOptions.ts';
 import type { BarRow, Scale } from './bars.ts';
-import { barCentrePercent, barPitchMm } from './barSizes.ts';
+import { calculateBarCentrePercent, barPitchMm } from './barSizes.ts';
 import { Chart, useCanDraw } from './Chart.tsx';
 import { FailingGrade, GradeGap } from './FailingGrade.ts';
-import type { DenseSizes } from './fitRows.ts';
-import { LabelColumns, labelColumnsMm } from './LabelColumns.tsx';
+import type { DenseTableSizes } from './splitRowsIntoSheets.ts';
+import { LabelColumns, calculateLabelColumnsMm } from './LabelColumns.tsx';
 import { ScaleTicks } from './ScaleTicks.tsx';
 
 type Props = BarDrawing & {
@@ -20,7 +20,7 @@ type Props = BarDrawing & {
   /** Formats a value of the scale; without it the scale has no labels. */
   formatTick?: (value: number) => string;
   /** The sizes of a dense table, whose labels are in columns; undefined if the rows are not dense. */
-  dense?: DenseSizes | undefined;
+  dense?: DenseTableSizes | undefined;
 };
 
 /**
@@ -42,7 +42,7 @@ export function BarChart({
       role="img"
       aria-label={alternative}
       $titleMm={dense?.titleMm ?? titleMm}
-      $labelsMm={dense ? labelColumnsMm(rows) : labelsMm}
+      $labelsMm={dense ? calculateLabelColumnsMm(rows) : labelsMm}
     >
       <Lines
         $rowMm={rowMm}
@@ -66,8 +66,8 @@ export function BarChart({
 }
 
 /**
- * In millimetres on paper. A title column of at least this width contains sentences instead of names, so it also gets
- * more width on a phone.
+ * Minimum width, in millimetres on paper, of a title column that contains sentences instead of names. Such a column
+ * also gets more width on a phone.
  */
 const wideMm = 100;
 
@@ -127,7 +127,7 @@ function BarPlot(drawing: BarDrawing) {
   const canDraw = useCanDraw();
   return (
     <Strokes data-drawing={!canDraw || undefined}>
-      {canDraw && <Chart type="bar" {...barOptions(drawing)} />}
+      {canDraw && <Chart type="bar" {...buildBarOptions(drawing)} />}
     </Strokes>
   );
 }
@@ -146,7 +146,7 @@ type RowTitleProps = {
   fontMm?: number | undefined;
 };
 
-/** The title of a row, in which a number may be highlighted. Below it, the text of `gap` for a failing grade. */
+/** The title of a row. It may contain a highlighted number, or have the text about a failing grade (`gap`) below it. */
 function RowTitle({ row: { title, highlight, gap }, fontMm = 4.2 }: RowTitleProps) {
   if (!highlight)
     return (
@@ -187,7 +187,10 @@ type BarLabelsProps = {
   isDense: boolean;
 };
 
-/** The values of a row, each at the end of its bar. In a dense table they are here only on a phone. */
+/**
+ * The values of a row, each at the end of its bar. For a dense table they are visible only on a phone, because
+ * `LabelColumns` shows the values elsewhere.
+ */
 function BarLabels({ row: { bars, gap }, scale, rowMm, barMm, isDense }: BarLabelsProps) {
   return (
     <LabelArea $isDense={isDense}>
@@ -196,7 +199,7 @@ function BarLabels({ row: { bars, gap }, scale, rowMm, barMm, isDense }: BarLabe
           key={kind}
           $kind={isGood ? 'good' : kind === 'own' ? 'own' : 'other'}
           $start={(100 * (length ?? 0)) / scale.max}
-          $middle={barCentrePercent({ index, count: bars.length, rowMm, barMm })}
+          $middle={calculateBarCentrePercent({ index, count: bars.length, rowMm, barMm })}
         >
           {kind === 'own' && gap !== undefined ? <FailingGrade>{label}</FailingGrade> : label}
         </Label>

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { commonChartOptions, useCanDraw } from './Chart.tsx';
+import { addCommonChartOptions, useCanDraw } from './Chart.tsx';
 
 function Drawing() {
   return <p>{useCanDraw() ? 'drawn' : 'not yet'}</p>;
@@ -27,11 +27,11 @@ it('all charts are drawn at once before printing', () => {
 });
 
 const area = { width: 400, height: 300 };
-const common = (given: Parameters<typeof commonChartOptions>[0] = {}) =>
-  commonChartOptions(given, { area, nonce: 'n0nce' });
+const common = (given: Parameters<typeof addCommonChartOptions>[0] = {}) =>
+  addCommonChartOptions(given, { area, nonce: 'n0nce' });
 
 /** Draws a chart. @returns the attributes of its svg element */
-function draw({ chart }: ReturnType<typeof commonChartOptions>): unknown {
+function draw({ chart }: ReturnType<typeof addCommonChartOptions>): unknown {
   const attr = jest.fn<undefined, [Record<string, string>]>();
   chart?.events?.mounted?.({ paper: () => ({ attr }) });
   return attr.mock.lastCall?.[0];
@@ -42,7 +42,7 @@ describe('the options that all charts share', () => {
     expect(common().chart?.nonce).toBe('n0nce');
   });
 
-  it('scale a chart instead of redrawing it, also on paper', () => {
+  it('scale the finished drawing with its parent element, instead of redrawing the chart', () => {
     expect(common().chart).toMatchObject({
       redrawOnParentResize: false,
       redrawOnWindowResize: false,
@@ -50,14 +50,17 @@ describe('the options that all charts share', () => {
     expect(draw(common())).toEqual({ viewBox: '0 0 400 300' });
   });
 
-  it('cut off the margin of the drawing, and stretch the drawing if a chart asks for it', () => {
+  it('cut off the margin of the drawing, and stretch the drawing if the chart sets `isStretched`', () => {
     const attributes = draw(
-      commonChartOptions({}, { area: { ...area, margin: 4, isStretched: true }, nonce: undefined }),
+      addCommonChartOptions(
+        {},
+        { area: { ...area, margin: 4, isStretched: true }, nonce: undefined },
+      ),
     );
     expect(attributes).toEqual({ viewBox: '4 4 392 292', preserveAspectRatio: 'none' });
   });
 
-  it('keep what a chart has set itself', () => {
+  it('do not replace the options that a chart sets itself', () => {
     const { chart, stroke } = common({
       chart: { animations: { enabled: true } },
       stroke: { width: 2 },

@@ -5,7 +5,7 @@ import type Library from 'react-apexcharts';
 import { styled } from 'styled-components';
 import { createStore, useStore } from '@cert/shared/platform';
 import { useBeforePrinting } from '../layout/beforePrinting.ts';
-import { cspNonce } from '../cspNonce.ts';
+import { readCspNonce } from '../readCspNonce.ts';
 import { forcedChartColors } from './chartColors.ts';
 
 /** The chart library after its first import; all charts of the page share it. */
@@ -16,7 +16,7 @@ let loading: Promise<void> | undefined;
  * Loads the chart library. It is larger than the rest of the report, so the cover and the table of contents do not wait
  * for it. Rejects if the download fails; the next call tries again.
  */
-export function loadCharts(): Promise<void> {
+export function loadChartLibrary(): Promise<void> {
   return (loading ??= import('react-apexcharts').then(
     (loaded) => library.set({ Drawing: loaded.default }),
     (failure: unknown) => {
@@ -49,14 +49,14 @@ export function Chart({ type, area, series, options }: Props) {
     width: area.width,
     height: area.height,
     series,
-    options: commonChartOptions(options, {
+    options: addCommonChartOptions(options, {
       area,
-      nonce: cspNonce(document),
+      nonce: readCspNonce(document),
       onDrawn: () => setIsDrawn(true),
     }),
   }));
   useEffect(() => {
-    loadCharts().catch((failure: unknown) => setFailed({ failure }));
+    loadChartLibrary().catch((failure: unknown) => setFailed({ failure }));
   }, []);
   if (failed) throw failed.failure;
   // Hidden, because the parent has the alternative text. Otherwise a PDF would contain each line as a figure without
@@ -103,7 +103,7 @@ export type DrawingArea = {
  * Adds the options that all charts share. The library draws only lines and surfaces; all text is HTML. Each chart is
  * drawn once at a fixed size and scaled by its view box, so that printing uses the same drawing and does not redraw it.
  */
-export function commonChartOptions(
+export function addCommonChartOptions(
   { chart, ...options }: ApexOptions,
   { area, nonce, onDrawn }: { area: DrawingArea; nonce: string | undefined; onDrawn?: () => void },
 ): ApexOptions {

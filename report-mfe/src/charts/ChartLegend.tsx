@@ -3,15 +3,21 @@ import { styled } from 'styled-components';
 import { color, fontFamily } from '@cert/shared/ui';
 import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
 import type { BarKind } from './bars.ts';
-import { barStyles, forcedChartColors, lineStyles, type LineKind } from './chartColors.ts';
+import {
+  barStyles,
+  forcedChartColors,
+  radarLineStyles,
+  type RadarLineKind,
+} from './chartColors.ts';
 
+/** An entry of the legend: a kind of bar or the reference line, with its name. */
 export type LegendEntry = { kind: BarKind | 'reference'; name: string };
 
 type Props<Kind extends LegendEntry['kind']> = {
   entries: readonly { kind: Kind; name: string }[];
   /** Further explanations, such as the meaning of `n/a`. */
   notes?: readonly string[];
-  /** Draws a kind as the chart does; a bar unless the chart has lines. */
+  /** Draws the sample beside a name, with the look of this kind in the chart. Default: a bar. */
   Sample?: ComponentType<{ kind: Kind }>;
 };
 
@@ -60,8 +66,8 @@ export function BarSample({ kind }: BarSampleProps) {
 }
 
 /** A small drawing of one line of a radar. */
-export function LineSample({ kind }: { kind: LineKind }) {
-  const { color: stroke, width, dash } = lineStyles[kind];
+export function RadarLineSample({ kind }: { kind: RadarLineKind }) {
+  const { color: stroke, width, dash } = radarLineStyles[kind];
   return (
     <Drawing viewBox="0 0 24 10" aria-hidden="true">
       <path d="M0 5H24" stroke={stroke} strokeWidth={width} strokeDasharray={dash} />

@@ -8,7 +8,11 @@ import type { SheetProps } from '../layout/sheetProps.ts';
 import { BarChart } from './BarChart.tsx';
 import type { BarRow, Scale } from './bars.ts';
 import { ChartLegend, type LegendEntry } from './ChartLegend.tsx';
-import { availableHeightMm, fitRows, type SheetRows } from './fitRows.ts';
+import {
+  estimateAvailableHeightMm,
+  splitRowsIntoSheets,
+  type SheetRows,
+} from './splitRowsIntoSheets.ts';
 
 /** The data and texts of a bar chart. */
 export type BarChartContent = {
@@ -22,13 +26,13 @@ export type BarChartContent = {
   notes: readonly string[];
   /** The table's heading above the titles of the rows. */
   titleName: string;
-  /** The table's heading above the values. Only for charts whose rows have one bar, which the row's title names. */
+  /** The table's heading above the values. Only for a chart with one bar in each row, named by the row's title. */
   valueName?: string;
   /** Width of the row titles on paper, in millimetres. */
   titleMm: number;
   /** Width for the label of the longest bar on paper, in millimetres; see `BarChart`. */
   labelsMm?: number;
-  /** Maximum number of rows per sheet; see `fitRows`. If undefined, only the height limits the number. */
+  /** Maximum number of rows per sheet; see `splitRowsIntoSheets`. If undefined, only the height limits the number. */
   maxRows?: number;
 };
 
@@ -49,7 +53,11 @@ export function ChartSheet({ id, report, pageNumber, eyebrow, headline, lead, ch
     <ContinuedSheets
       {...{ id, eyebrow, headline, report, pageNumber }}
       isChart
-      parts={fitChart(chart, { eyebrow, headline, takenMm: lead === undefined ? 0 : leadMm })}
+      parts={splitChartIntoSheets(chart, {
+        eyebrow,
+        headline,
+        takenMm: lead === undefined ? 0 : leadMm,
+      })}
     >
       {(sheet) => (
         <Body>
@@ -71,14 +79,14 @@ type ChartFit = {
 };
 
 /** Distributes the rows of a chart over the sheets that they need. */
-export function fitChart(
+export function splitChartIntoSheets(
   { rows, entries, notes, titleMm, maxRows, formatTick }: BarChartContent,
   { takenMm = 0, ...place }: ChartFit,
 ): SheetRows[] {
   const names = entries.map(({ name }) => name);
   const hasScale = formatTick !== undefined;
-  const availableMm = availableHeightMm({ ...place, names, notes, hasScale }) - takenMm;
-  return fitRows(rows, { titleMm, availableMm, maxRows });
+  const availableMm = estimateAvailableHeightMm({ ...place, names, notes, hasScale }) - takenMm;
+  return splitRowsIntoSheets(rows, { titleMm, availableMm, maxRows });
 }
 
 type ChartFigureProps = Pick<Props, 'eyebrow' | 'headline' | 'chart'> & { sheet: SheetRows };
@@ -111,7 +119,7 @@ type ChartTableProps = {
   rows: readonly BarRow[];
   /** The names of the bars. */
   entries: readonly LegendEntry[];
-  /** Heading above the values, if each row has one bar that is named by the row's title. */
+  /** Heading above the values. Only for a chart with one bar in each row, named by the row's title. */
   valueName?: string;
 };
 

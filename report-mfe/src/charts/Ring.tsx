@@ -14,7 +14,7 @@ type Props = {
 /** Draws the ring and fills its parent element. It does not redraw when its props change. */
 export function RingPlot({ own, previous }: Props) {
   const { side } = ringShape;
-  // A later change of the setting has no effect, because the animation has finished by then.
+  // Read only once: when the user changes this setting later, the animation has already finished.
   const isMoving = !matchMedia('print, (prefers-reduced-motion: reduce)').matches;
   return (
     <Widths>
@@ -22,7 +22,7 @@ export function RingPlot({ own, previous }: Props) {
         type="radialBar"
         area={{ width: side, height: side }}
         series={previous === null ? [own] : [own, previous]}
-        options={ringOptions({ hasPrevious: previous !== null, isMoving })}
+        options={buildRingOptions({ hasPrevious: previous !== null, isMoving })}
       />
     </Widths>
   );
@@ -37,7 +37,7 @@ const ringShape = {
   ownWidth: 28,
   previousWidth: 9,
   labelSize: 19,
-  /** The size of the hollow centre as the library defines it, in percent. */
+  /** Size of the hollow centre in percent, as the library defines it, for one ring and for two rings. */
   hollowPercent: { alone: 74, compared: 62 },
   /** Radius of the first ring's centre line. */
   radius: 160,
@@ -60,7 +60,7 @@ const Widths = styled.div`
  * The options for the ring.
  * @param isMoving whether the value is animated
  */
-export function ringOptions({
+export function buildRingOptions({
   hasPrevious,
   isMoving,
 }: {
@@ -117,7 +117,7 @@ function pointAt(percent: number, radius: number): { x: number; y: number } {
   return { x: middle + radius * Math.sin(angle), y: middle - radius * Math.cos(angle) };
 }
 
-/** The text anchor with which the text at this point extends away from the ring and does not cover it. */
+/** The text anchor at this point of the ring: the text extends away from the ring, so that it does not cover it. */
 function anchorAt(percent: number): 'start' | 'middle' | 'end' {
   if (percent % 50 === 0) return 'middle';
   return percent < 50 ? 'start' : 'end';

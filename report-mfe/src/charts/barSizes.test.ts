@@ -1,13 +1,13 @@
 import type { BarKind } from './bars.ts';
-import { barCentrePercent, barThickness, barPitchMm } from './barSizes.ts';
+import { calculateBarCentrePercent, chooseBarThickness, barPitchMm } from './barSizes.ts';
 
-it('a single bar is in the middle of its row', () => {
-  expect(barCentrePercent({ index: 0, count: 1, rowMm: 12 })).toBe(50);
+it('a single bar is vertically centred in its row', () => {
+  expect(calculateBarCentrePercent({ index: 0, count: 1, rowMm: 12 })).toBe(50);
 });
 
-it('several bars are around the middle of their row, one below the other', () => {
+it('several bars of a row are one below the other, and vertically centred together', () => {
   const rowMm = 4 * barPitchMm;
-  const middles = [0, 1].map((index) => barCentrePercent({ index, count: 2, rowMm }));
+  const middles = [0, 1].map((index) => calculateBarCentrePercent({ index, count: 2, rowMm }));
   expect(middles).toEqual([37.5, 62.5]);
 });
 
@@ -20,5 +20,5 @@ test.each<[BarKind[], number]>([
   [['own', 'average', 'country', 'industry', 'group'], 5],
   [['own', 'previous', 'average', 'country', 'industry', 'group'], 5],
 ])('in a row with the bars %j the own bar is %d pixels thick', (kinds, expected) => {
-  expect(barThickness(kinds)).toBe(expected);
+  expect(chooseBarThickness(kinds)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import type { BarKind } from './bars.ts';
 /** CSS pixels per millimetre on paper. */
 const pixelsOfMm = 96 / 25.4;
 
-/** The size of a chart's drawing, in CSS pixels on paper. Its height depends on its rows. */
+/** The sizes of a bar chart's drawing, in CSS pixels on paper. Its height is not fixed: it depends on the rows. */
 export const barPlotSize = {
   width: 600,
   /** Distance between the centres of two bars of a row; it leaves space for their labels. */
@@ -24,7 +24,7 @@ export function toPlotUnits(lengthMm: number): number {
  * The centre of a bar in percent of its row's height. The bars of a row are centred vertically.
  * @param rowMm height of the row on paper, in millimetres
  */
-export function barCentrePercent({
+export function calculateBarCentrePercent({
   index,
   count,
   rowMm,
@@ -39,7 +39,7 @@ export function barCentrePercent({
   return 50 + ((index + 0.5 - count / 2) * barMm * 100) / rowMm;
 }
 
-/** Thickness in pixels of the organisation’s bar in a row without comparisons, and its reduction per comparison. */
+/** Maximum thickness in pixels of the organisation’s bar, and its reduction for each kind of bar in `thinning`. */
 const alone = 15;
 const perComparison = 5;
 
@@ -49,7 +49,7 @@ const minThickness = 5;
 const thinning: readonly BarKind[] = ['previous', 'country', 'industry', 'group'];
 
 /** Thickness of the organisation's own bar in pixels. See docs/product/report.md#charts. */
-export function barThickness(kinds: readonly BarKind[]): number {
+export function chooseBarThickness(kinds: readonly BarKind[]): number {
   const comparisons = thinning.filter((kind) => kinds.includes(kind)).length;
   return Math.max(minThickness, alone - perComparison * comparisons);
 }

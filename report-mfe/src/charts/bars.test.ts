@@ -23,7 +23,7 @@ it('a row of bars has the own value first, then the earlier year, then the compa
   ]);
 });
 
-it('a row of bars tells the value 0 from a missing value', () => {
+it('a row of bars shows 0 as a value, and a missing value as “n/a” without a bar', () => {
   const [drawn] = buildBarRows(
     [{ ...row, own: 0, previous: null, comparisons: [average(null, 4)] }],
     writing,
@@ -35,7 +35,7 @@ it('a row of bars tells the value 0 from a missing value', () => {
   ]);
 });
 
-it('a row of bars has no earlier year if the report has none', () => {
+it('a row of bars has no bar for an earlier year if the report has no earlier year', () => {
   const [drawn] = buildBarRows([{ ...row, own: null }], writing);
   expect(drawn?.bars.map(({ kind }) => kind)).toEqual(['own']);
 });
@@ -58,11 +58,11 @@ describe('a comparison that the reader has chosen', () => {
       ({ comparisons }) => comparisons.map(({ kind }) => kind),
     );
 
-  it('is left out if it has no value in any row; the average of all stays', () => {
+  it('is left out if it has no value in any row; the average of all organisations is kept', () => {
     expect(kindsOf(null, null)).toEqual([['average'], ['average']]);
   });
 
-  it('stays in all rows if it has a value in at least one', () => {
+  it('stays in all rows if it has a value in at least one row', () => {
     const both = ['average', 'country'];
     expect(kindsOf(null, 0)).toEqual([both, both]);
   });

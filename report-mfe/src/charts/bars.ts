@@ -6,13 +6,14 @@ import type { ComparisonKind, Comparison } from '../reportData.ts';
  */
 export type BarKind = 'own' | 'previous' | ComparisonKind;
 
+/** A bar of a chart, with the label at its end. */
 export type Bar = {
   kind: BarKind;
   /** Length of the bar in units of the scale; null for no bar. */
   length: number | null;
   /** The formatted value with its unit, or "n/a". */
   label: string;
-  /** The number of organisations behind the value, shown in the table only. */
+  /** The number of organisations behind the value, shown only in the table for screen readers. */
   note?: string;
   /**
    * Whether the value is as good as the average of other organisations or better. Its label then has another colour.
@@ -58,7 +59,7 @@ export type RowValues = {
 };
 
 /** The lowest and the highest number of organisations behind one kind of comparison in all rows. */
-export function organisationCountRange(
+export function findOrganisationCountRange(
   rows: readonly RowValues[],
   kind: ComparisonKind,
 ): { min: number; max: number } {
@@ -108,7 +109,7 @@ export function buildBarRows(
 ): BarRow[] {
   const isEven = new Map(
     listComparisonKinds(values).map((kind) => {
-      const { min, max } = organisationCountRange(values, kind);
+      const { min, max } = findOrganisationCountRange(values, kind);
       return [kind, min === max];
     }),
   );

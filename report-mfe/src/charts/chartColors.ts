@@ -5,14 +5,14 @@ import type { BarKind } from './bars.ts';
 type BarStyle = {
   fill: string;
   line: string;
-  /** Length of the dashes of the outline; 0 for a solid line. */
+  /** Length of the outline's dashes, in units of the drawing; 0 for a solid line. */
   dash: number;
 };
 
 const paler = `color-mix(in oklab, ${color.brand} 60%, ${color.paper})`;
 
 /**
- * The look of each kind of bar. The kinds also differ in black and white: by lightness, and the bars of a chosen filter
+ * The look of each kind of bar. The kinds can be told apart without colour: by their lightness, and chosen comparisons
  * by their outline. The bar of the earlier year has a paler shade of the organisation's own colour.
  */
 export const barStyles: Record<BarKind, BarStyle> = {
@@ -26,14 +26,17 @@ export const barStyles: Record<BarKind, BarStyle> = {
 
 type LineStyle = {
   color: string;
-  /** In units of a radar's view box. */
+  /** Width of the line, in units of the radar's view box. */
   width: number;
-  /** Length of the dashes; 0 for a solid line. */
+  /** Length of the dashes, in the same units; 0 for a solid line. */
   dash: number;
 };
 
-/** The lines of a radar. They also differ in their dashes. A radar shows no chosen comparisons. */
-export const lineStyles = {
+/**
+ * The look of each line of a radar. The lines also differ in their dashes, so that they can be told apart without
+ * colour. Chosen comparisons have no line, because a radar does not show them.
+ */
+export const radarLineStyles = {
   own: { color: color.brand, width: 3, dash: 0 },
   previous: { color: paler, width: 2.5, dash: 8 },
   average: { color: color.inkSoft, width: 2.5, dash: 2 },
@@ -41,7 +44,7 @@ export const lineStyles = {
 } as const satisfies Partial<Record<BarKind | 'reference', LineStyle>>;
 
 /** The kind of value that a line of a radar shows. */
-export type LineKind = keyof typeof lineStyles;
+export type RadarLineKind = keyof typeof radarLineStyles;
 
 /**
  * The colours of the ring and of its legend. The earlier year is a paler shade with a contrast of at least 3:1 to the

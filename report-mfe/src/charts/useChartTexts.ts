@@ -3,7 +3,7 @@ import { findIndustryTitle } from '@cert/shared/domain';
 import { formatCountry } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import type { ComparisonKind, ReportData } from '../reportData.ts';
-import { listComparisonKinds, organisationCountRange, type RowValues } from './bars.ts';
+import { listComparisonKinds, findOrganisationCountRange, type RowValues } from './bars.ts';
 import type { LegendEntry } from './ChartLegend.tsx';
 
 type ReportPart = Pick<
@@ -27,7 +27,7 @@ export function useChartTexts(report: ReportPart) {
         : []),
       ...listComparisonKinds(rows).map((kind) => ({
         kind,
-        name: comparisonName(kind, organisationCountRange(rows, kind)),
+        name: comparisonName(kind, findOrganisationCountRange(rows, kind)),
       })),
     ];
   }

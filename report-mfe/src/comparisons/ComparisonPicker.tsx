@@ -60,7 +60,7 @@ export function ComparisonPicker({ shown, filters, setFilters, isReloading }: Pr
   );
 }
 
-/** The names of the chosen comparisons. The name says so if a comparison has too few organisations. */
+/** The names of the chosen comparisons. A name also says if its comparison has too few organisations. */
 function useComparedNames(
   { company, comparable }: Pick<ReportData, 'company' | 'comparable'>,
   { country, industry, isWithGroup }: BenchmarkFilters,

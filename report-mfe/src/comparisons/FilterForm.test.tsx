@@ -15,7 +15,7 @@ import { anAreaResult } from '../testing/anAreaResult.ts';
 import { withinSheet } from '../testing/withinSheet.ts';
 import { waitForAllSheets } from '../testing/waitForAllSheets.ts';
 
-// The chart library measures text and paths; jsdom cannot. Another test checks the library's input.
+// The chart library cannot run in jsdom, which does not measure text and paths. Tests in `charts/` check its input.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const company = { group: 1, countries: ['hr', 'si'], industry: 15 } as const;
@@ -71,7 +71,7 @@ const optionsOf = (label: string) =>
   within(form().getByLabelText(label)).getAllByRole<HTMLOptionElement>('option');
 const namesIn = (label: string) => optionsOf(label).map((option) => option.textContent);
 
-it('the filter offers every country and main industry with its number of organisations, the own ones first', async () => {
+it('the filter lists every country and industry with its number of organisations, the organisation’s own first', async () => {
   await openForm(await open());
   expect(namesIn('Country').slice(0, 4)).toEqual([
     'No comparison',
@@ -87,7 +87,7 @@ it('the filter offers every country and main industry with its number of organis
   expect(namesIn('Main industry')).toHaveLength(17);
 });
 
-it('the filter sorts countries by the reader’s alphabet, after the own ones', async () => {
+it('the filter sorts countries by the alphabet of the reader’s language, after the organisation’s countries', async () => {
   const { user } = await open(plain, '/7/report', 'hr');
   await user.click(screen.getByRole('button', { name: 'Usporedi' }));
   const countries = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Država' });
@@ -125,12 +125,12 @@ it('the filter disables choices with too few organisations, and does not say how
   ).toBeDisabled();
 });
 
-it('the filter offers the company group only to a member of one', async () => {
+it('the filter offers the company group only if the organisation belongs to one', async () => {
   await openForm(await open(aReport()));
   expect(form().queryByRole('switch')).not.toBeInTheDocument();
 });
 
-it('a choice is added to the report and to the address, and can be undone by “back”', async () => {
+it('chosen comparisons are added to the report and to the address, and the browser’s back button removes them', async () => {
   const { api, user, router } = await open();
   const alone = ['Sava Energy 202682%', '202575%', 'Average of all: 41 organisations76%'];
   expect(compared()).toEqual(alone);
@@ -157,7 +157,7 @@ it('a choice is added to the report and to the address, and can be undone by “
   await waitFor(() => expect(compared()).toEqual(alone));
 });
 
-it('the filter reads choices from the address, ignores unknown ones, and can remove them', async () => {
+it('the page reads comparisons from its address, ignores unknown ones, and has a button that removes them', async () => {
   const { api, user, router } = await open(
     narrowed,
     '/7/report?view=standard&benchmarkCountry=hr&benchmarkIndustry=99',
@@ -184,7 +184,7 @@ it('the report stays readable while a comparison loads, and says that it is load
   expect(compared()).toHaveLength(5);
 });
 
-it('the report stays as it is when a comparison fails to load, and offers to try again', async () => {
+it('if a comparison fails to load, the report stays unchanged and the page offers to try again', async () => {
   const { api, user } = await open();
   api.handle({
     report: () => {
@@ -201,7 +201,7 @@ it('the report stays as it is when a comparison fails to load, and offers to try
   await waitFor(() => expect(compared()).toHaveLength(5));
 });
 
-it('a link leads to the comparison with the newest year, and back', async () => {
+it('a link switches to the comparison with the newest year, and then back to the report’s own year', async () => {
   const { api, user } = await open();
   await openForm({ user });
   await user.click(form().getByRole('link', { name: 'Compare with the newest year' }));

@@ -116,8 +116,8 @@ const Hint = styled.p`
 type YearLinkProps = { shown: Pick<ReportData, 'year'> };
 
 /**
- * A link that switches between comparisons with results of the report's year and of the newest year. The organisation
- * has only the former: results of the newest year may not be final.
+ * A link that switches between comparisons with results of the report's year and with results of the newest year. It is
+ * only for the team, because results of the newest year may not be final.
  */
 function YearLink({ shown }: YearLinkProps) {
   const { t } = useTranslation('report');

@@ -17,9 +17,11 @@ describe('the comparisons in the page’s address', () => {
     'benchmarkCountry=xx&benchmarkIndustry=17&benchmarkGroup=0',
     'benchmarkCountry=&benchmarkIndustry=&benchmarkGroup=',
     'benchmarkCountry=HR&benchmarkIndustry=1.0&benchmarkGroup=yes',
-  ])('are ignored in “%s”', (search) => expect(parse(search)).toEqual(noFilters));
+  ])('are ignored if they are missing or unknown: “%s”', (search) =>
+    expect(parse(search)).toEqual(noFilters),
+  );
 
-  it('can be changed without leaving the current view', () => {
+  it('can be replaced without changing the other parameters of the address', () => {
     const params = new URLSearchParams('view=beyond&benchmarkCountry=hr&benchmarkGroup=1');
     const next = { country: null, industry: 4, isWithGroup: false };
     expect(String(replaceFilterParams(params, next))).toBe('view=beyond&benchmarkIndustry=4');

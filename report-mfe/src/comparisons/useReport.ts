@@ -18,11 +18,11 @@ export type ReportSelection = {
 
 type UseReportResult<Data> = {
   report: ReadState<Data>;
-  /** Whether the current report is shown while one with other filters loads. */
+  /** Whether a report with other filters is loading; until it is loaded, `report` is the shown report. */
   isReloading: boolean;
 };
 
-/** Loads the report for the team. While the report with other filters loads, the result is still the current report. */
+/** Loads the report for the team. While a report with other filters loads, the result stays the shown report. */
 export function useReport({ id, isNewest, filters }: ReportSelection): UseReportResult<ReportData> {
   const read = useRead(
     'report',
@@ -37,7 +37,7 @@ export function useReport({ id, isNewest, filters }: ReportSelection): UseReport
 
 /**
  * Loads the report for the organisation; null while it is not released. It is revalidated when the report is released,
- * changed or withdrawn. While the report with other filters loads, the result is still the current report.
+ * changed or withdrawn. While a report with other filters loads, the result stays the shown report.
  */
 export function useReleasedReport({
   id,

@@ -44,8 +44,8 @@ const Name = styled.span`
 const intervalMs = 10_000;
 
 /**
- * Reports to the server which text the user is editing, and stores which texts colleagues are editing. It pauses while
- * the page is hidden.
+ * Reports to the server at regular intervals which text the user is editing, and stores which texts colleagues are
+ * editing. It pauses while the page is hidden.
  */
 export function useEditingPresence({
   questionnaireId: id,

@@ -23,6 +23,7 @@ export type EditingState = {
   findAddress: (field: string, report: ReportData) => string;
 };
 
+/** The editing state of the open report; null outside of a report. */
 export const EditingContext = createContext<EditingState | null>(null);
 
 /** Returns the editing state of the open report. @throws {Error} outside of an open report */

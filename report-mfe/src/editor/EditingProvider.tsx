@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createStore } from '@cert/shared/platform';
-import { whenIdle } from '@cert/shared/ui';
+import { runWhenIdle } from '@cert/shared/ui';
 import { useBeforePrinting } from '../layout/beforePrinting.ts';
 import type { ReportData } from '../reportData.ts';
 import { useEditingPresence } from './Colleagues.tsx';
@@ -73,15 +73,16 @@ export function EditingProvider({
 }
 
 /**
- * Preloads the editor's style sheet when the page is idle. Adding the sheet makes the browser recalculate the styles of
- * the whole report, which would delay the start of editing. The editor's code is loaded only when editing starts.
+ * Preloads the editor's style sheet when the page is idle. Adding the style sheet makes the browser recalculate the
+ * styles of the whole report, which would delay the start of editing. The editor's code is loaded only when editing
+ * starts.
  * @param isEditable whether the texts can be edited
  */
 function usePreloadEditorStyles(isEditable: boolean): void {
   useEffect(() => {
     if (!isEditable) return undefined;
-    // Ignores a failure: when editing starts, the sheet is loaded again, and that failure is shown.
+    // Ignores a failure: when editing starts, the style sheet is loaded again, and a second failure is shown.
     const preload = () => void import('./rich-text/editorStyles.ts').catch(() => undefined);
-    return whenIdle(preload);
+    return runWhenIdle(preload);
   }, [isEditable]);
 }

@@ -8,7 +8,7 @@ import { useEditing } from './EditingContext.ts';
 import { FieldTools } from './FieldTools.tsx';
 import { formatFieldName } from './formatFieldName.ts';
 import { FieldConflict } from './saving/FieldConflict.tsx';
-import { FieldLength } from './saving/FieldLength.tsx';
+import { TextLengthWarning } from './saving/TextLengthWarning.tsx';
 import { FieldSaveState } from './saving/FieldSaveState.tsx';
 import { useFieldText } from './saving/useFieldText.ts';
 import type { TextEditorHandle } from './textEditor.ts';
@@ -45,7 +45,7 @@ export function FieldEditor({ field }: Props) {
           {t('editing.done')}
         </Button>
         <FieldSaveState status={status} />
-        <FieldLength html={html} />
+        <TextLengthWarning html={html} />
         <Colleagues field={field} />
       </Foot>
     </Frame>

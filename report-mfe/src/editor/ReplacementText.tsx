@@ -6,7 +6,7 @@ import { findTextKind } from './textKinds.ts';
 
 type Props = {
   field: string;
-  /** Identifies the text, with its date. */
+  /** Says which version of the text this is, and from when. */
   label: ReactNode;
   html: string;
   /** Label of the button that replaces the edited text with this text. `question` asks the user to confirm. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useRegisterSheetCount } from './PageNumbers.tsx';
+import { useRegisterPageCount } from './PageNumbers.tsx';
 import { Sheet } from './Sheet.tsx';
 
 type Props<Part> = Omit<ComponentProps<typeof Sheet>, 'isContinued' | 'children'> & {
@@ -13,7 +13,7 @@ type Props<Part> = Omit<ComponentProps<typeof Sheet>, 'isContinued' | 'children'
  * and have consecutive page numbers; their anchors are `id-2`, `id-3` and so on.
  */
 export function ContinuedSheets<Part>({ id, pageNumber, parts, children, ...sheet }: Props<Part>) {
-  useRegisterSheetCount(id, parts.length);
+  useRegisterPageCount(id, parts.length);
   return parts.map((part, index) => (
     <Sheet
       key={index}

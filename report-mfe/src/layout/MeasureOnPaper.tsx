@@ -33,7 +33,7 @@ export function MeasureOnPaper<Value>({ sample, of, read, children }: Props<Valu
     };
   }, [of, isMeasured]);
   useBeforePrinting(() => {
-    // The fonts may be loaded although their promise is not fulfilled yet.
+    // The fonts may be loaded already, although the promise `document.fonts.ready` is not fulfilled yet.
     if (!isMeasured && areFontsLoaded()) measureNow();
   });
   return (

@@ -1,18 +1,18 @@
 import { render, screen } from '@testing-library/react';
-import { PageNumbersProvider, useFirstPageNumbers, useRegisterSheetCount } from './PageNumbers.tsx';
+import { PageNumbersProvider, useFirstPageNumbers, useRegisterPageCount } from './PageNumbers.tsx';
 
 function Index() {
   return <p>{[...useFirstPageNumbers()].map(([id, page]) => `${id} ${page}`).join(', ')}</p>;
 }
 
 function Long({ sheets }: { sheets: number }) {
-  useRegisterSheetCount('long', sheets);
+  useRegisterPageCount('long', sheets);
   return null;
 }
 
 const sheetIds = ['cover', 'long', 'end'];
 
-it('pages are numbered in the order of the slides, from the cover on', () => {
+it('pages are numbered in the order of the sheets, from the cover on', () => {
   render(
     <PageNumbersProvider sheetIds={sheetIds}>
       <Index />
@@ -21,7 +21,7 @@ it('pages are numbered in the order of the slides, from the cover on', () => {
   expect(screen.getByText('cover 1, long 2, end 3')).toBeVisible();
 });
 
-it('page numbers change when a slide needs more sheets, or fewer', () => {
+it('the following page numbers change when a sheet continues on more or fewer pages', () => {
   const show = (sheets: number) => (
     <PageNumbersProvider sheetIds={sheetIds}>
       <Index />

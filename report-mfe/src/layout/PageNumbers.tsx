@@ -42,7 +42,7 @@ export function PageNumbersProvider({ sheetIds, children }: Props) {
 
 function usePageNumbers(): PageNumbers {
   const numbers = useContext(PageNumbersContext);
-  if (!numbers) throw new Error('this slide stands outside of a <PageNumbersProvider>');
+  if (!numbers) throw new Error('this sheet is outside of a <PageNumbersProvider>');
   return numbers;
 }
 
@@ -55,7 +55,7 @@ export function useFirstPageNumbers(): ReadonlyMap<string, number> {
  * Reports how many pages a sheet takes with its continuations. It runs before painting, so the reader never sees
  * outdated page numbers.
  */
-export function useRegisterSheetCount(id: string, count: number): void {
+export function useRegisterPageCount(id: string, count: number): void {
   const { setSheets } = usePageNumbers();
   useLayoutEffect(() => setSheets(id, count), [setSheets, id, count]);
 }

@@ -98,8 +98,9 @@ const Surface = styled.div`
 export const narrowSheetQuery = '@container (inline-size < 38.5rem)';
 
 /**
- * Container query for a sheet on which a drawing that was made for paper has letters that are too small to read. Its
- * parts are then below each other, with type of the page's size. Paper is never small.
+ * Container query for a sheet that is so small on the screen that the letters of a drawing made for paper would be too
+ * small to read. The parts of the drawing are then below each other, in the type size of the page. A printed sheet
+ * never matches.
  */
 export const smallSheetQuery = '@container (inline-size < 56rem)';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { findBand, type Band } from '@cert/shared/domain';
+import { findBandResult, type Band } from '@cert/shared/domain';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
 import { sheetMm, sheetRem } from './sheetLengths.ts';
 import type { TitledText } from './TitledTextColumns.tsx';
@@ -41,13 +41,16 @@ function chooseSizes(rows: readonly TitledText[], isBelowLead: boolean) {
   const longest = Math.max(...rows.map(({ text }) => text.length));
   const sizes =
     rows.length > maxLargeRows ? lowRowSizes : isBelowLead ? rowSizesBelowLead : rowSizes;
-  const textMm = findBand(sizes, longest);
+  const textMm = findBandResult(sizes, longest);
   return { $titleMm: isBelowLead ? 6.8 : 8.4, $textMm: textMm };
 }
 
 /** Maximum number of rows for which the larger type sizes (`rowSizes`, `rowSizesBelowLead`) fit. */
 const maxLargeRows = 4;
-/** The type sizes of the texts in millimetres, by the characters of the longest text. */
+/**
+ * The type sizes of the texts in millimetres, by the number of characters of the longest text: for few rows, for few
+ * rows below a lead, and for many rows.
+ */
 const rowSizes: readonly Band<number>[] = [
   { from: 0, gives: 7.4 },
   { from: 96, gives: 6.4 },

@@ -4,8 +4,8 @@ import { color, fontFamily } from '@cert/shared/ui';
 import { unfinishedMainSelector } from './unfinished.ts';
 
 /**
- * Stands on paper in the place of a report that is not whole yet, as a single page. On the screen it is not visible. It
- * follows the `main` element.
+ * A single page with a notice that is printed instead of a report that is not ready for printing. It is not visible on
+ * the screen. It must directly follow the `main` element, because its style depends on the state of that element.
  */
 export function UnfinishedNotice() {
   const { t } = useTranslation('report');

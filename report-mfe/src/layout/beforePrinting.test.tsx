@@ -12,7 +12,7 @@ function Part({ depth }: { depth: number }) {
   return depth > 1 ? <Part depth={depth - 1} /> : <p>whole</p>;
 }
 
-it('before printing, all unfinished parts are finished, also those that appear meanwhile', () => {
+it('before printing, all unfinished parts of a report are finished, even parts that appear meanwhile', () => {
   render(
     <>
       <Part depth={1} />
@@ -33,7 +33,7 @@ describe('a hidden sample text that is measured once its fonts are loaded', () =
   beforeEach(() => setFonts('loading'));
   afterEach(() => Object.assign(document, { fonts }));
 
-  it('is measured right before printing if they are loaded by then', () => {
+  it('is measured right before printing if its fonts are loaded by then', () => {
     render(
       <MeasureOnPaper sample={<p>sample</p>} of="text" read={() => 3}>
         {(lines) => <p>{lines ?? 'unknown'} lines</p>}

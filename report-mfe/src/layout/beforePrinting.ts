@@ -6,7 +6,7 @@ const finishers = new Set<() => void>();
 /**
  * Lets a part of the report finish its layout at once when the browser is about to print. Parts that appear while
  * others finish are finished, too.
- * @param finish sets state; it is rendered before `finish` of the next part is called
+ * @param finish sets state; the new state is rendered before `finish` of the next part is called
  */
 export function useBeforePrinting(finish: () => void): void {
   const finishNow = useEffectEvent(finish);
@@ -21,7 +21,10 @@ export function useBeforePrinting(finish: () => void): void {
   }, []);
 }
 
-/** Also calls functions that are added during the loop. The event would not call listeners that are added so late. */
+/**
+ * Calls all registered functions, including those that are registered during the loop. This is why each part does not
+ * listen to the event itself: an event does not call listeners that are added while it is handled.
+ */
 function finishAll(): void {
   for (const finish of finishers) finish();
 }

@@ -7,7 +7,7 @@ it.each([
   ['Selection of people', 12, 'Selection…'],
   ['Uninterrupted', 6, 'Unint…'],
   ['', 6, ''],
-])('the name “%s” is shortened to %i characters', (name, maxLetters, expected) => {
+])('the name “%s” is shortened to at most %i characters: “%s”', (name, maxLetters, expected) => {
   const short = shortenName(name, maxLetters);
   expect(short).toBe(expected);
   expect(short.length).toBeLessThanOrEqual(maxLetters);

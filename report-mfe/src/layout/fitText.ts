@@ -25,6 +25,6 @@ export function countLines(text: string, letters: number): number {
 export type TextLine = { mm: number; letters: number };
 
 /** The height of a text in millimetres. */
-export function textHeightMm(text: string, line: TextLine): number {
+export function estimateTextHeightMm(text: string, line: TextLine): number {
   return countLines(text, line.letters) * line.mm;
 }

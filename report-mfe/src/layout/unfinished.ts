@@ -17,8 +17,8 @@ const parts = {
 /** CSS selector that matches `main` while its report is not ready for printing. `data-awaited`: see `ReportMain`. */
 export const unfinishedMainSelector = `:is(:has(${Object.values(parts).join(', ')}), [data-awaited]:not(:has(${sheet})))`;
 
-/** Returns what is not finished, in the order in which it is waited for; null once the report is whole. */
-export function findUnfinished(): UnfinishedPart | null {
+/** Returns the first part that the page still waits for; null once the report is ready for printing. */
+export function findUnfinishedPart(): UnfinishedPart | null {
   const main = document.querySelector('main');
   if (!main?.querySelector(sheet)) return 'sheets';
   const order = ['fonts', 'sheets', 'charts'] as const;

@@ -1,4 +1,4 @@
-import { findUnfinished, type UnfinishedPart } from './unfinished.ts';
+import { findUnfinishedPart, type UnfinishedPart } from './unfinished.ts';
 
 type Options = {
   /** Called in each frame with the part that is not ready yet. */
@@ -12,7 +12,7 @@ type Options = {
  * @returns whether they are; false if the waiting was ended
  */
 export async function waitForSheets({ onWait, signal }: Options = {}): Promise<boolean> {
-  for (let part = findUnfinished(); part; part = findUnfinished()) {
+  for (let part = findUnfinishedPart(); part; part = findUnfinishedPart()) {
     if (signal?.aborted) return false;
     onWait?.(part);
     await new Promise(requestAnimationFrame);

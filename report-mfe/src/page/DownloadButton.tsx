@@ -16,7 +16,7 @@ type Props = {
   action: ReportPdfInput['action'];
   selection: ReportSelection;
   view: ReportViewName;
-  /** A picture is always one of the scorecard. */
+  /** The format of the file; `png` is only for the scorecard. */
   format: 'pdf' | 'png';
   /** Returns the name of the downloaded file, without its ending. */
   fileName: () => string;

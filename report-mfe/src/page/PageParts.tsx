@@ -6,8 +6,8 @@ import { unfinishedMainSelector } from '../layout/unfinished.ts';
 import { contentsWidth } from './SideContents.tsx';
 
 /**
- * The `main` element, which contains the sheets. While its report is not ready, `UnfinishedNotice` is printed
- * instead. `data-awaited`: sheets will follow, although there are none yet.
+ * The `main` element, which contains the sheets. While its report is not ready for printing, `UnfinishedNotice` is
+ * printed instead. The attribute `data-awaited` says that sheets will follow, although there are none yet.
  */
 export const ReportMain = styled.main`
   --desk-padding: ${space[5]};
@@ -30,7 +30,7 @@ export const ReportMain = styled.main`
 type ReadFailureProps = { of: Pick<ReadState<unknown>, 'failure' | 'retry'> };
 
 /** A notice that the report could not be read again, while the page still shows the report that was read before. */
-export function ReadFailure({ of: { failure, retry } }: ReadFailureProps) {
+export function ReadFailureNotice({ of: { failure, retry } }: ReadFailureProps) {
   const { t } = useTranslation('platform');
   if (failure === undefined) return null;
   return (

@@ -4,7 +4,7 @@ import { Refusal } from '@cert/shared/domain';
 import { allTexts } from '../testing/allTexts.ts';
 import { showReport } from '../testing/showReport.tsx';
 
-// The chart library measures text and paths; jsdom cannot.
+// The chart library cannot run in jsdom, which does not measure text and paths.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const withPdf = { reportPdf: 1 } as const;
@@ -28,7 +28,7 @@ it('the PDF button is shown only on a site that can make PDFs', async () => {
   expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
 });
 
-it('the PDF button downloads the view that the page shows, under the title of the page', async () => {
+it('the PDF button downloads the view that the page shows, with the page’s title as file name', async () => {
   const { api, user } = await showReport(aReport({ content: allTexts }), {
     path: 'report/new?benchmarkCountry=hr&benchmarkIndustry=nonsense',
     programme: withPdf,
@@ -58,7 +58,7 @@ it('the PDF button downloads the view that the page shows, under the title of th
   expect(button()).toBeEnabled();
 });
 
-it('the PDF button says why there is no PDF, and can be pressed again', async () => {
+it('if no PDF can be made, the page says why, and the PDF button can be pressed again', async () => {
   const { api, user, platform } = await showReport(aReport({ content: allTexts }), {
     programme: withPdf,
   });
@@ -71,7 +71,7 @@ it('the PDF button says why there is no PDF, and can be pressed again', async ()
   expect(button()).toBeEnabled();
 });
 
-it('the scorecard can be downloaded alone as PDF and PNG, without being asked about empty texts', async () => {
+it('the scorecard can be downloaded alone as PDF and PNG, without a question about empty texts', async () => {
   const categories = [
     {
       id: 3,

@@ -13,7 +13,7 @@ import module from '../module.ts';
 import { waitForAllSheets } from '../testing/waitForAllSheets.ts';
 import { ReportPage } from './ReportPage.tsx';
 
-// The chart library measures text and paths; jsdom cannot.
+// The chart library cannot run in jsdom, which does not measure text and paths.
 jest.mock('react-apexcharts', () => jest.requireActual('../testing/ChartStandIn.tsx'));
 
 beforeAll(() => {
@@ -87,7 +87,7 @@ describe('a released report, for its organisation', () => {
       expect(called).not.toContain(action);
   });
 
-  it('offers comparisons with its own year only', async () => {
+  it('offers only comparisons with results of its own year', async () => {
     const { api, user } = await openAsClient({ report: aReleasedReport() });
     await user.click(screen.getByRole('button', { name: 'Compare' }));
     const form = within(await screen.findByRole('form', { name: 'Comparisons' }));
@@ -115,7 +115,7 @@ describe('a released report, for its organisation', () => {
     },
   );
 
-  it('says nothing about languages if there are texts in the reader’s', async () => {
+  it('says nothing about other languages if no text is missing in the reader’s language', async () => {
     await openAsClient({ report: aReleasedReport() });
     await waitForAllSheets();
     expect(screen.queryByText(/another language only/)).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('before the report is released', () => {
     ['grade', /team is grading your answers/],
     ['meet', /Today you meet the team/],
     ['report', /team is writing the report/],
-  ] as const)('the page says what is being done now: %s', async (step, text) => {
+  ] as const)('the page says which step is the current one: %s', async (step, text) => {
     await openAsClient({ report: null, road: at(step) });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'The report is not here yet',
@@ -160,7 +160,7 @@ describe('before the report is released', () => {
     expect(screen.getByText(new RegExp(text))).toBeVisible();
   });
 
-  it('the page says that the team is writing, also when a released result is being changed', async () => {
+  it('the page says that the team is writing if a released report is hidden because its result is being changed', async () => {
     const road = anOverview().road.map((one) => ({ ...one, progress: 'done' as const }));
     await openAsClient({ report: null, road });
     expect(screen.getByText(/team is writing the report/)).toBeVisible();

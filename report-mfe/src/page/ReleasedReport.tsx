@@ -7,12 +7,12 @@ import { ReadOnlyReportProvider } from '../editor/ReadOnlyReportProvider.tsx';
 import { PrintLayout } from '../layout/Paper.tsx';
 import { UnfinishedNotice } from '../layout/UnfinishedNotice.tsx';
 import { proseMessages } from '../texts/prose.ts';
-import { ReportMain, StickyNotices, ReadFailure } from './PageParts.tsx';
+import { ReportMain, StickyNotices, ReadFailureNotice } from './PageParts.tsx';
 import { PdfButton } from './PdfButton.tsx';
 import { Report } from './Report.tsx';
 import { ReportBar, ViewTabs } from './ReportBar.tsx';
 import { usePrint } from './usePrint.ts';
-import { ScorecardFiles } from './ScorecardFiles.tsx';
+import { ScorecardDownloads } from './ScorecardDownloads.tsx';
 import { useReportView } from './useReportView.ts';
 import { WaitingForReport } from './WaitingForReport.tsx';
 
@@ -32,7 +32,7 @@ export function ReleasedReport() {
   const released = report.data ?? undefined;
   const isAdvanced = released?.isAdvanced === true;
   const view = useReportView({ isAdvanced });
-  // Before the release the page has no sheets, only a text that says so.
+  // Before the release no sheets will follow: the page is complete with the text about the current step.
   const isAwaited = loaded.failure === undefined && report.data !== null;
   return (
     <>
@@ -53,7 +53,7 @@ export function ReleasedReport() {
         {released && programme.data?.reportPdf === 1 && (
           <>
             <PdfButton action="releasedReport" {...{ selection, view }} />
-            <ScorecardFiles
+            <ScorecardDownloads
               action="releasedReport"
               selection={selection}
               report={released}
@@ -64,7 +64,7 @@ export function ReleasedReport() {
       </ReportBar>
       <ReportMain id="content" data-awaited={isAwaited || undefined}>
         <StickyNotices className="screen-only">
-          {released && !isReloading && <ReadFailure of={report} />}
+          {released && !isReloading && <ReadFailureNotice of={report} />}
         </StickyNotices>
         <Loaded of={loaded}>
           {([shown, names]) =>

@@ -5,7 +5,7 @@ import type { Reply } from '@cert/shared/contract';
 import { formatList } from '@cert/shared/i18n';
 import { MessageValues, useLanguage } from '@cert/shared/platform';
 import { color, media, Notice, space } from '@cert/shared/ui';
-import { FontsMark } from '../layout/FontsMark.tsx';
+import { LoadingFontsMark } from '../layout/LoadingFontsMark.tsx';
 import { PageNumbersProvider, useFirstPageNumbers } from '../layout/PageNumbers.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
 import type { ReportData } from '../reportData.ts';
@@ -17,7 +17,7 @@ import {
   type SheetDefinition,
 } from '../sheets/defineSheet.ts';
 import { reportViews, type ReportViewName } from '../sheets/reportViews.ts';
-import { proseValues } from '../texts/prose.ts';
+import { formatProseValues } from '../texts/prose.ts';
 import { SideContents, contentsWidth } from './SideContents.tsx';
 import { useStagedSheets } from './useStagedSheets.ts';
 
@@ -39,7 +39,7 @@ export function Report({ view, report, programme }: Props) {
   const listed = useMemo(() => listTitledSheets(sheets), [sheets]);
   const language = useLanguage();
   const values = useMemo(
-    () => proseValues(report, { programme, language }),
+    () => formatProseValues(report, { programme, language }),
     [report, programme, language],
   );
   const product = view === 'beyond' ? programme.beyondProduct : programme.product;
@@ -66,7 +66,7 @@ export function Report({ view, report, programme }: Props) {
             {shown.map((definition) => (
               <NumberedSheet key={definition.id} {...{ definition, report, programme }} />
             ))}
-            {isComplete && <FontsMark />}
+            {isComplete && <LoadingFontsMark />}
           </Sheets>
         </Columns>
       </MessageValues>

@@ -3,13 +3,13 @@ import { aReport } from '@cert/shared/testing';
 import { showReport } from '../testing/showReport.tsx';
 import { someBeyondResults } from '../testing/someBeyondResults.ts';
 
-// The chart library measures text and paths; jsdom cannot.
+// The chart library cannot run in jsdom, which does not measure text and paths.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const advanced = aReport({ info: { advanced: 1 }, aboveBeyond: someBeyondResults(83) });
 const tab = (name: string) => screen.getByRole('link', { name });
 
-it('the Above and Beyond view is not shown to those who did not reach it, whatever the address says', async () => {
+it('a report without Above and Beyond shows the standard view, even at the address of the other view', async () => {
   await showReport(aReport(), { path: 'report?view=beyond' });
   expect(screen.queryByRole('navigation', { name: 'Views of the report' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('is a Meridian employer');
@@ -22,7 +22,7 @@ it('the report opens with the standard view', async () => {
   expect(document.title).toBe('Sava Energy – Meridian report 2026');
 });
 
-it('the view is changed by keyboard, and kept in the address', async () => {
+it('the view can be changed by keyboard and by mouse, and the address contains the view', async () => {
   const { user, router } = await showReport(advanced);
   tab('Meridian Above & Beyond').focus();
   await user.keyboard('{Enter}');
@@ -43,7 +43,7 @@ it('the comparison with the newest year has its own address, in both views', asy
   expect(router.state.location.pathname).toBe('/7/report/new');
 });
 
-it('the bar links to other years of the organisation, and to all questionnaires', async () => {
+it('the toolbar links to other years of the organisation, and to all questionnaires', async () => {
   await showReport(aReport());
   const years = await screen.findByRole('navigation', { name: 'Other years of Sava Energy' });
   const links = within(years).getAllByRole('link');

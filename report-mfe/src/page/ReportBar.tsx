@@ -209,7 +209,7 @@ type ViewTabsProps = {
 
 /**
  * The views of the report, named after their certificates, and the scorecard while it is shown alone. The links keep
- * the chosen comparisons. Without a choice there are no tabs.
+ * the chosen comparisons. A report with only one view has no tabs.
  */
 export function ViewTabs({ view, isAdvanced, programme }: ViewTabsProps) {
   const { t } = useTranslation('report');

@@ -9,7 +9,7 @@ import { aReportText } from '../testing/aReportText.ts';
 import { waitForAllSheets } from '../testing/waitForAllSheets.ts';
 import { ReportPage } from './ReportPage.tsx';
 
-// The chart library measures text and paths; jsdom cannot. Another test checks the library's input.
+// The chart library cannot run in jsdom, which does not measure text and paths. Tests in `charts/` check its input.
 jest.mock('react-apexcharts', () => jest.requireActual('../testing/ChartStandIn.tsx'));
 
 const passed = aReport();
@@ -62,7 +62,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('the report of an organisation that has passed', () => {
   beforeEach(() => openReport(passed));
 
-  it('says so on its cover', () => {
+  it('names the organisation as a Meridian employer on the cover', () => {
     expect(cover()).toHaveTextContent('Sava Energy is a Meridian employer');
     expect(screen.getByText('Meridian certificate · 2026')).toBeVisible();
     expect(screen.getByText('Institut Meridian')).toBeVisible();
@@ -78,7 +78,7 @@ describe('the report of an organisation that has passed', () => {
     expect(screen.getByText(/7 percentage points above that of 2025/)).toBeVisible();
   });
 
-  it('reads the values of the ring chart to screen readers', () => {
+  it('has a description of the ring chart with all values for screen readers', () => {
     expect(
       screen.getByRole('img', {
         name: 'Ring: 82% of all points in 2026, 75% in 2025; threshold 75%.',
@@ -92,7 +92,7 @@ describe('the report of an organisation that has passed', () => {
     expect(footer!.parentElement).toHaveTextContent('Sava Energy · 20262');
   });
 
-  it('shows no warning, and gives the page the title for a saved file', () => {
+  it('shows no notice, and sets a page title that browsers suggest as the file name', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(document.title).toBe('Sava Energy – Meridian report 2026');
   });
@@ -110,7 +110,7 @@ it('the report of a first year is compared with no earlier year', async () => {
   ).toBeVisible();
 });
 
-it('the report of an audit says how many points are missing to the certificate', async () => {
+it('the report of an audit says how many points are missing for the certificate', async () => {
   await openReport({
     info: { ...info, passed: 0 },
     result: { ...result, overal: 74 },
@@ -125,7 +125,7 @@ it('the report of an audit says how many points are missing to the certificate',
   expect(screen.getByText(/1 percentage point is missing/)).toBeVisible();
 });
 
-it('the report of an audit with enough points names the key areas that fail', async () => {
+it('the report of an audit with enough points says that not every key area has the required grade', async () => {
   const belowItsGrade = anAreaResult({ grade: 1.5 });
   await openReport({
     info: { ...info, passed: 0 },
@@ -138,7 +138,7 @@ it('the report of an audit with enough points names the key areas that fail', as
   expect(screen.getByText(/not yet the grade in every key area/)).toBeVisible();
 });
 
-it('a report with a missing final grade is called provisional, on the cover and beside the sheets', async () => {
+it('a report with a missing final grade is called provisional, on the cover and in a notice', async () => {
   await openReport({ info: { ...info, passed: 0, provisional: 1 }, result });
   expect(screen.getByRole('status')).toHaveTextContent('Provisional report');
   expect(screen.getByText('Provisional report · 2026')).toBeVisible();
@@ -166,14 +166,17 @@ test.each<{ language: Language; title: string; message: string; change: string }
     message: 'Više od četiri petine mogućih poena, više nego 2025.',
     change: 'Rezultat je za 7 procentnih poena viši nego 2025.',
   },
-])('the report is complete in $language', async ({ language, title, message, change }) => {
-  await openReport(passed, language);
-  expect(cover()).toHaveTextContent(title);
-  expect(headline()).toHaveTextContent(message);
-  expect(screen.getByText(change)).toBeVisible();
-});
+])(
+  'the cover, the headline and the change of the result are in the chosen language: $language',
+  async ({ language, title, message, change }) => {
+    await openReport(passed, language);
+    expect(cover()).toHaveTextContent(title);
+    expect(headline()).toHaveTextContent(message);
+    expect(screen.getByText(change)).toBeVisible();
+  },
+);
 
-it('the button prints the report', async () => {
+it('the print button prints the report', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = await openReport({ content: allTexts });
   await user.click(screen.getByRole('button', { name: 'Print / PDF' }));
@@ -203,13 +206,13 @@ it('printing waits until the fonts are loaded, and the page says so', async () =
   }
 });
 
-it('a link leads back to the questionnaire', async () => {
+it('the report page has a link back to the questionnaire', async () => {
   await openReport(passed);
   const link = screen.getByRole('link', { name: /Back to the questionnaire/ });
   expect(link).toHaveAttribute('href', '/7');
 });
 
-it('the page says why the report could not be loaded, and tries again', async () => {
+it('the page says why the report could not be loaded, and has a button that loads it again', async () => {
   const api = fakeApi({
     report: () => {
       throw refuse('server-error');

@@ -16,13 +16,13 @@ import { PrintLayout } from '../layout/Paper.tsx';
 import { UnfinishedNotice } from '../layout/UnfinishedNotice.tsx';
 import { findTextAddress } from '../sheets/findTextAddress.ts';
 import { proseMessages } from '../texts/prose.ts';
-import { ReportMain, StickyNotices, ReadFailure } from './PageParts.tsx';
+import { ReportMain, StickyNotices, ReadFailureNotice } from './PageParts.tsx';
 import { ReleasedReport } from './ReleasedReport.tsx';
 import { Report } from './Report.tsx';
 import { PdfButton } from './PdfButton.tsx';
 import { ReportBar, ViewTabs } from './ReportBar.tsx';
 import { usePrint } from './usePrint.ts';
-import { ScorecardFiles } from './ScorecardFiles.tsx';
+import { ScorecardDownloads } from './ScorecardDownloads.tsx';
 import { useReportView } from './useReportView.ts';
 import { useReportTextStates, type ReportTextStates } from './writing/useReportTextStates.ts';
 import { useWritingDialogs } from './writing/useWritingDialogs.tsx';
@@ -79,7 +79,7 @@ function WrittenReport() {
         {report.data && programme.data?.reportPdf === 1 && (
           <>
             <PdfButton action="report" {...{ selection, view }} ask={askBeforePrinting} />
-            <ScorecardFiles
+            <ScorecardDownloads
               action="report"
               selection={selection}
               report={report.data}
@@ -91,7 +91,7 @@ function WrittenReport() {
       <ReportMain id="content" data-awaited={loaded.failure === undefined || undefined}>
         <StickyNotices className="screen-only">
           <QueueNotices />
-          {report.data && !isReloading && <ReadFailure of={report} />}
+          {report.data && !isReloading && <ReadFailureNotice of={report} />}
         </StickyNotices>
         <Loaded of={loaded}>
           {([shown, names]) => (

@@ -5,13 +5,13 @@ import { toReportData } from '../reportData.ts';
 import { listSheets, listTitledSheets } from '../sheets/defineSheet.ts';
 import { reportViews } from '../sheets/reportViews.ts';
 import { aReportText } from '../testing/aReportText.ts';
-import { pageNumberOf } from '../testing/pageNumberOf.ts';
+import { readPageNumber } from '../testing/readPageNumber.ts';
 import { withinSheet } from '../testing/withinSheet.ts';
 import { showReport } from '../testing/showReport.tsx';
 import { someBeyondResults } from '../testing/someBeyondResults.ts';
 import { proseMessages } from '../texts/prose.ts';
 
-// The chart library measures text and paths; jsdom cannot.
+// The chart library cannot run in jsdom, which does not measure text and paths.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const audit = aReport({ info: { passed: 0 } });
@@ -29,7 +29,7 @@ const hrefs = (part: Pick<ReturnType<typeof within>, 'getAllByRole'>) =>
   part.getAllByRole('link').map((link: HTMLElement) => link.getAttribute('href'));
 
 it.each(['hr', 'sr', 'en'] as const)(
-  'every slide in the table of contents has a title (%s)',
+  'every sheet in the table of contents has a title (%s)',
   async (language) => {
     const { contents } = (await proseMessages[language]()).default;
     for (const report of Object.values(kinds))
@@ -43,30 +43,30 @@ it.each(['hr', 'sr', 'en'] as const)(
 );
 
 it.each(['passed', 'audit', 'provisional'] as const)(
-  'the printed table of contents states the page of each part (%s)',
+  'the printed table of contents of a report (%s) states the page number of each entry',
   async (kind) => {
     await showReport(kinds[kind]);
     const links = withinSheet('contents').getAllByRole('link');
     expect(links.length).toBeGreaterThan(2);
     for (const link of links) {
       const id = link.getAttribute('href')!.slice(1);
-      expect(link).toHaveTextContent(new RegExp(`\\D${pageNumberOf(id)}$`));
+      expect(link).toHaveTextContent(new RegExp(`\\D${readPageNumber(id)}$`));
     }
   },
 );
 
-it('the printed table of contents has printed sheets only; the one at the side has unwritten texts as well', async () => {
+it('the printed table of contents lists only printed sheets; the one at the side also lists empty texts', async () => {
   await showReport(audit);
   expect(hrefs(withinSheet('contents'))).not.toContain('#educations');
   expect(hrefs(within(side()))).toContain('#educations');
 });
 
-it('the table of contents lists the texts that the team has written', async () => {
+it('the printed table of contents lists a text of the team once it is written', async () => {
   await showReport({ ...audit, content: { educations: aReportText('<p>Leading.</p>') } });
   expect(hrefs(withinSheet('contents'))).toContain('#educations');
 });
 
-it('the table of contents lists the outstanding categories by name', async () => {
+it('the table of contents of Above and Beyond lists the outstanding categories by name', async () => {
   await showReport(kinds.beyond, { path: 'report?view=beyond' });
   expect(withinSheet('contents').getByRole('link', { name: /^Inclusion/ })).toHaveAttribute(
     'href',
@@ -74,10 +74,10 @@ it('the table of contents lists the outstanding categories by name', async () =>
   );
 });
 
-it('the table of contents at the side marks the part that is being read', async () => {
+it('the table of contents at the side marks the sheet that is being read', async () => {
   await showReport(kinds.passed);
   const current = () => within(side()).getByRole('link', { current: 'location' });
-  // jsdom has no layout: here all sheets but the last are scrolled out of view, later the last one, too.
+  // jsdom has no layout, so the test places the last sheet: first below the window, later at its top.
   const last = jest
     .spyOn(withinSheet('timeline').element, 'getBoundingClientRect')
     .mockReturnValue(new DOMRect(0, 5_000, 0, 0));

@@ -34,7 +34,7 @@ function Waiting({ id, overview }: { id: number; overview: Overview }) {
   useEffect(() => {
     document.title = documentTitle;
   }, [documentTitle]);
-  // Without a current step, the report has been released, but a final grade was cleared, so it is hidden for now.
+  // If no step is the current one, the report was released before, but is hidden because a final grade was cleared.
   const step = now === undefined || now === 'certificate' ? 'report' : now;
   const { reportDue } = overview.dates;
   const timeZone = useRead('programme', {}).data?.timeZone;

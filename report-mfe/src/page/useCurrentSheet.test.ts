@@ -3,14 +3,17 @@ import { findCurrentSheetId } from './useCurrentSheet.ts';
 const tops = (...all: number[]) => all.map((top, index) => ({ id: `slide-${index}`, top }));
 
 test.each([
-  ['the page is above the first slide', tops(150, 900), 'slide-0'],
-  ['a slide starts exactly at the line', tops(-800, 100), 'slide-1'],
-  ['a slide starts just below the line', tops(-800, 101), 'slide-0'],
-  ['the page is below the last slide', tops(-2000, -900), 'slide-1'],
-])('the current slide is found when %s', (_, given, expected) => {
-  expect(findCurrentSheetId(given, 100)).toBe(expected);
-});
+  ['the first sheet starts below the line', tops(150, 900), 'slide-0'],
+  ['the second sheet starts exactly at the line', tops(-800, 100), 'slide-1'],
+  ['the second sheet starts just below the line', tops(-800, 101), 'slide-0'],
+  ['the page is scrolled beyond the last sheet', tops(-2000, -900), 'slide-1'],
+])(
+  'a line near the top of the window determines the current sheet, also when %s',
+  (_, given, expected) => {
+    expect(findCurrentSheetId(given, 100)).toBe(expected);
+  },
+);
 
-it('there is no current slide where there are no slides', () => {
+it('there is no current sheet if there are no sheets', () => {
   expect(findCurrentSheetId([], 100)).toBeUndefined();
 });

@@ -4,8 +4,9 @@ import { waitForSheets } from '../layout/waitForSheets.ts';
 import type { UnfinishedPart } from '../layout/unfinished.ts';
 
 /**
- * Opens the print dialog as soon as the report is whole.
- * @returns `print`: waits for all sheets, fonts and charts, then opens the dialog; `waitsFor`: what it waits for, or null
+ * Opens the print dialog as soon as the report is ready for printing.
+ * @returns `print`: waits for all sheets, fonts and charts, then opens the dialog; `waitsFor`: what it waits for now,
+ *   null if it does not wait
  */
 export function usePrint(): { print: () => void; waitsFor: UnfinishedPart | null } {
   const [waitsFor, setWaitsFor] = useState<UnfinishedPart | null>(null);

@@ -11,14 +11,14 @@ function Sheets() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('the first slides are shown before the others are rendered', () => {
+it('the first sheets of a report are shown before the others are rendered', () => {
   render(<Sheets />);
   expect(screen.getByText('cover contents')).toHaveAttribute('aria-busy', 'true');
   act(() => jest.runAllTimers());
   expect(screen.getByText('cover contents about end')).toHaveAttribute('aria-busy', 'false');
 });
 
-it('all slides are rendered before printing', () => {
+it('all sheets of a report are rendered before printing', () => {
   render(<Sheets />);
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(screen.getByText('cover contents about end')).toBeVisible();

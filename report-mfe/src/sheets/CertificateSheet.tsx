@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { findBand, type Band, type CertificateKind } from '@cert/shared/domain';
+import { findBandResult, type Band, type CertificateKind } from '@cert/shared/domain';
 import { formatDay } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
@@ -61,7 +61,10 @@ function CertificateSheet({
   const origin = programme.origin ?? window.location.origin;
   const text = t(`certificate.award.${kind}`, { returnObjects: true });
   const signatureLengths = certifiers.map(({ name, title }) => name.length + title.length);
-  const fit = findBand(sizes, Math.max(organisation.length, ...signatureLengths.map(quarter)));
+  const fit = findBandResult(
+    sizes,
+    Math.max(organisation.length, ...signatureLengths.map(quarter)),
+  );
   return (
     <Ground id={id} aria-labelledby={`${id}-headline`} data-tone={kind}>
       <Frame>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { hasText, type ReportField } from '@cert/shared/domain';
 import { useStore } from '@cert/shared/platform';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { Editable } from '../editor/Editable.tsx';
+import { EditableReportText } from '../editor/EditableReportText.tsx';
 import { useEditing } from '../editor/EditingContext.ts';
 import { ContinuedSheets } from '../layout/ContinuedSheets.tsx';
 import { MeasureOnPaper } from '../layout/MeasureOnPaper.tsx';
@@ -32,9 +32,9 @@ export function TeamTextSheet({ id, text, field, report, pageNumber }: Props) {
     return (
       <Sheet {...{ id, pageNumber }} {...sheetProps}>
         <TextBesideLead lead={lead}>
-          <Editable field={field}>
+          <EditableReportText field={field}>
             <TeamText html={html} />
-          </Editable>
+          </EditableReportText>
         </TextBesideLead>
       </Sheet>
     );
@@ -66,9 +66,9 @@ export function TeamTextSheet({ id, text, field, report, pageNumber }: Props) {
         <ContinuedSheets {...{ id, pageNumber }} {...sheetProps} parts={parts ?? [html]}>
           {(part, index) => (
             <TextBesideLead lead={index === 0 ? lead : undefined}>
-              <Editable field={field} isFirst={index === 0}>
+              <EditableReportText field={field} isFirst={index === 0}>
                 <TeamText html={part} />
-              </Editable>
+              </EditableReportText>
             </TextBesideLead>
           )}
         </ContinuedSheets>
@@ -115,7 +115,7 @@ export const TextColumns = styled.div`
   }
 `;
 
-/** The space around the texts of a sheet. */
+/** The space above and below the texts of a sheet, as a value of `padding-block`. */
 export const textPadding = `max(${sheetMm(9)}, ${sheetRem(1.25)}) max(${sheetMm(6)}, ${sheetRem(1.5)})`;
 
 const PaddedColumns = styled(TextColumns)`

@@ -13,14 +13,14 @@ import {
 
 /** A text of the team with the programme's texts around it. */
 export type TeamTextEntry = {
-  /** Its anchor in the address. */
+  /** The anchor of the text in the address. */
   anchor: string;
   field: ReportField;
   around: SurroundingTexts;
 };
 
-/** A figure beside a text, about the same subject. */
-export type TextFigure = ComponentType<Pick<SheetProps, 'report'>>;
+/** A component that draws a figure beside a text, about the same subject. */
+export type FigureBesideText = ComponentType<Pick<SheetProps, 'report'>>;
 
 type Props = Pick<SheetProps, 'report'> & {
   texts: readonly TeamTextEntry[];
@@ -30,7 +30,7 @@ type Props = Pick<SheetProps, 'report'> & {
   headline: string;
   /** The content above the texts. */
   above: ReactNode;
-  Figure: TextFigure | undefined;
+  Figure: FigureBesideText | undefined;
   render: (text: TeamTextEntry) => ReactNode;
   /** Returns the id and the class of the element that contains a text. */
   blockOf?: (text: TeamTextEntry) => {

@@ -4,7 +4,7 @@ import { aReportText } from '../testing/aReportText.ts';
 import { withinSheet } from '../testing/withinSheet.ts';
 import { showReport } from '../testing/showReport.tsx';
 
-// The chart library measures text and paths; jsdom cannot.
+// The chart library cannot run in jsdom, which does not measure text and paths.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const signer = (name: string) => ({ name, title: 'Certifier', subtitle: 'Institut Meridian' });
@@ -56,12 +56,12 @@ it('the decision is signed by three certifiers, the main certifier first', async
   expect(withinSheet('confirmation').getByText('Decided on 2 Oct 2026')).toBeVisible();
 });
 
-it('a text says so while no signatory is named', async () => {
+it('an audit without named certifiers says that the team has not been named yet', async () => {
   await showReport(aReport({ info: { passed: 0 } }));
   expect(withinSheet('certifiers').getByText('The team has not been named yet')).toBeVisible();
 });
 
-it('the sheet on what comes next is always there; the team’s part is printed only if it was written', async () => {
+it('the sheet on what comes next is always printed, the team’s text on it only if it was written', async () => {
   await showReport(aReport());
   expect(withinSheet('whatsnext').getByText('Validity')).toBeVisible();
   expect(withinSheet('whatsnext-text').element.closest('.screen-only')).not.toBeNull();
@@ -106,7 +106,7 @@ it('the report contains the certificate once it has a number, with the address f
   expect(link).toHaveAttribute('href', `https://platform.example.com/en/verify/${award.number}`);
 });
 
-it('without a number there is no certificate, and the standard view has none of Above and Beyond', async () => {
+it('the standard view has no certificate without a number, and none of Above and Beyond', async () => {
   await showReport(aReport({ certificates: [{ ...award, kind: 'beyond' }] }));
   expect(document.querySelector('[id^="award-"]')).toBeNull();
 });

@@ -4,16 +4,16 @@ import { formatDay } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
 import { SheetBody, Lead } from '../layout/SheetBody.ts';
-import { commonFontSizeMm } from '../layout/commonFontSizeMm.ts';
+import { chooseCommonFontSizeMm } from '../layout/chooseCommonFontSizeMm.ts';
 import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
 import { Sheet } from '../layout/Sheet.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
-import { isCertificatePassed, type ReportData } from '../reportData.ts';
+import { isPassedReport, type ReportData } from '../reportData.ts';
 import { defineSheet, limitSheetsToReports } from './defineSheet.ts';
 import { defineTeamTexts } from './defineTeamTexts.tsx';
 
 /** The sheets that only the report of a passed certification has. */
-export const certificateSheets = limitSheetsToReports(isCertificatePassed, [
+export const certificateSheets = limitSheetsToReports(isPassedReport, [
   defineSheet({
     id: 'confirmation',
     title: 'contents.titles.confirmation',
@@ -68,7 +68,7 @@ function Signers({ certifiers }: Pick<ReportData, 'certifiers'>) {
   return (
     <Row
       role="list"
-      $millimetres={commonFontSizeMm(
+      $millimetres={chooseCommonFontSizeMm(
         certifiers.map(({ name, title, subtitle }) => [name, title, subtitle]),
       )}
     >

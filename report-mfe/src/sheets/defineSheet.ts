@@ -18,8 +18,8 @@ type SheetOptions = {
    */
   texts?: readonly ReportField[];
   /**
-   * Texts by their anchor that are on this sheet if they fit, else on separate sheets after it. Unlike `texts`, they do
-   * not decide whether this sheet is printed.
+   * Texts, by their anchor, that are on this sheet if they fit, else on separate sheets after it. Unlike `texts`, they
+   * do not decide whether this sheet is printed.
    */
   inner?: { readonly [anchor: string]: ReportField };
   /** Further texts on the sheet. The sheet is printed even if they are empty. */

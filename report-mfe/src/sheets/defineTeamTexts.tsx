@@ -10,12 +10,12 @@ import { hasText } from '@cert/shared/domain';
 import { defineSheet, type SheetDefinition } from './defineSheet.ts';
 import { ProseSheet } from './proseSheet.tsx';
 import type { SurroundingTexts } from './TeamTextSheet.tsx';
-import type { TeamTextEntry, TextFigure } from './TextRows.tsx';
-import { OneTextSheet, TextsOnSheet } from './TextsOnSheet.tsx';
+import type { TeamTextEntry, FigureBesideText } from './TextRows.tsx';
+import { SingleTextSheets, TextsOnOneSheet } from './TextsOnOneSheet.tsx';
 
 /** A text of the team, with the programme's texts around it. */
 type TextOptions = {
-  /** Its anchor in the address. Do not rename it: existing links to the report contain it. */
+  /** The anchor of the text in the address. Do not rename it: existing links to the report contain it. */
   anchor: string;
   field: ReportField;
   /** The message key of the texts around the team's text: eyebrow, headline and lead. */
@@ -28,11 +28,12 @@ type GroupOptions = Pick<SheetDefinition, 'id' | 'title'> & {
   /** The texts in their order. */
   texts: readonly TextOptions[];
   /**
-   * The message key of the eyebrow, the headline and the pillars above the texts. They are shown even without texts.
+   * The message key of the content above the texts: eyebrow, headline and pillars (titled texts side by side). This
+   * content is printed even if all texts are empty.
    */
   above?: ProseKey;
-  /** A figure beside the first text, about the same subject. */
-  Figure?: TextFigure;
+  /** Draws a figure beside the first written text, about the same subject. */
+  Figure?: FigureBesideText;
 };
 
 /** Defines a sheet for one team text. It is not printed while the text is empty. */
@@ -100,7 +101,7 @@ function TeamTexts({ texts: options = [], above, Figure, ...props }: Props) {
     </>
   );
   return (
-    <TextsOnSheet
+    <TextsOnOneSheet
       {...{ id, texts, report, pageNumber, Figure }}
       around={prose}
       above={prose && <TitledTextColumns pillars={prose.pillars} />}
@@ -111,7 +112,7 @@ function TeamTexts({ texts: options = [], above, Figure, ...props }: Props) {
 
 type OwnSheetsProps = Pick<SheetProps, 'id' | 'report' | 'pageNumber'> & {
   text: TeamTextEntry;
-  Figure: TextFigure | undefined;
+  Figure: FigureBesideText | undefined;
 };
 
 /** A text on separate sheets. While the text is empty, its sheet is only on the screen and has no page number. */
@@ -122,9 +123,9 @@ function OwnSheets({ id, text, Figure, report, pageNumber }: OwnSheetsProps) {
     return (
       <div className="screen-only">
         <AnchorWithoutPage id={anchor} />
-        <OneTextSheet {...{ text, report }} pageNumber={null} />
+        <SingleTextSheets {...{ text, report }} pageNumber={null} />
       </div>
     );
   const ownNumber = anchor === id ? pageNumber : (numbers.get(anchor) ?? null);
-  return <OneTextSheet {...{ text, report, Figure }} pageNumber={ownNumber} />;
+  return <SingleTextSheets {...{ text, report, Figure }} pageNumber={ownNumber} />;
 }

@@ -11,7 +11,7 @@ type WrittenView = Exclude<ReportViewName, 'scorecard'>;
 export type ShownText = {
   field: ReportField;
   view: WrittenView;
-  /** The anchor of its sheet, or of the text itself. */
+  /** The anchor of the text, or of its sheet if the text has none. */
   anchor: string;
   /** Whether the sheet shows default content while the text is empty. */
   isOptional: boolean;

@@ -38,7 +38,7 @@ export function defineProseSheet({ text, ...definition }: Options): SheetDefinit
   return defineSheet({ ...definition, Sheet: ProseTextSheet });
 }
 
-/** A sheet with these texts of the programme. */
+/** A sheet that shows the given texts of the programme. */
 export function ProseSheet({
   id,
   report,

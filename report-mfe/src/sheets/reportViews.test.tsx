@@ -20,12 +20,12 @@ const passed: Given = {};
 const audit: Given = { info: { passed: 0 } };
 const provisional: Given = { info: { passed: 0, provisional: 1 } };
 
-it('every slide has its own name', () => {
+it('every sheet of the standard view has its own anchor', () => {
   const ids = idsOf(passed);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('the table of contents of a passed report lists what follows from the certificate', () => {
+it('the table of contents of a passed report lists the confirmation, not the way to the certificate', () => {
   const listed = idsOf(passed, 'listed');
   expect(listed).toEqual(
     expect.arrayContaining(['about', 'educations', 'confirmation', 'whatsnext', 'timeline']),
@@ -36,14 +36,14 @@ it('the table of contents of a passed report lists what follows from the certifi
 const wayToCertificate =
   'selectio key-activities action-plan change-management roles authorization risks next-steps';
 
-it('the table of contents of an audit lists the way to the certificate', () => {
+it('the table of contents of an audit lists the way to the certificate, not the confirmation', () => {
   const listed = idsOf(audit, 'listed');
   const way = wayToCertificate.split(' ');
   expect(listed.filter((id) => way.includes(id))).toEqual(way);
   expect(listed).not.toContain('confirmation');
 });
 
-it('a provisional report has only slides that do not depend on the decision', () => {
+it('a provisional report has only the sheets that passed reports and audit reports have in common', () => {
   const ofBoth = new Set(idsOf(passed).filter((id) => idsOf(audit).includes(id)));
   expect(idsOf(provisional)).toEqual([...ofBoth]);
   expect(idsOf(provisional)).toEqual(
@@ -51,20 +51,20 @@ it('a provisional report has only slides that do not depend on the decision', ()
   );
 });
 
-it('an audit has ten slides on risks, other reports have none', () => {
+it('an audit report has ten sheets on risks, other reports have none', () => {
   const risks = (given: Given) => idsOf(given).filter((id) => id.startsWith('risk-'));
   expect(risks(audit)).toHaveLength(10);
   expect([...risks(passed), ...risks(provisional)]).toEqual([]);
 });
 
-it('a slide for a text of the team is printed only if the text was written', () => {
+it('a sheet for a text of the team is printed only if the text was written', () => {
   expect(idsOf(audit)).toContain('strengths-strategy');
   expect(idsOf(audit, 'printed')).not.toContain('strengths-strategy');
   const content = { strengthsStrategy: aReportText('<p>A clear direction.</p>') };
   expect(idsOf({ ...audit, content }, 'printed')).toContain('strengths-strategy');
 });
 
-describe('the slides that show all areas at once', () => {
+describe('the sheets that show all areas at once', () => {
   const withEarlierGrade = (previousGrade: Grade | null): Given => ({
     categories: [
       {

@@ -15,7 +15,7 @@ import { beyondResultsDivider, categoriesDivider, resultsDivider } from './divid
 import { beyondBenchmarkSheets, standardBenchmarkSheets } from './figures/benchmarkSheets.tsx';
 import { areaChangesSheet } from './grades/areaChangesSheet.tsx';
 import { areaMapSheet } from './grades/areaMapSheet.tsx';
-import { categorySheets } from './grades/categorySheets.ts';
+import { defineCategorySheets } from './grades/defineCategorySheets.ts';
 import { keyAreaSheets } from './grades/keyAreaSheets.tsx';
 import { stepSheets } from './grades/stepSheets.tsx';
 import { aboutSheet } from './introduction/AboutSheet.tsx';
@@ -40,7 +40,7 @@ const standardSheets: SheetList = [
   areaMapSheet,
   areaChangesSheet,
   categoriesDivider,
-  categorySheets,
+  defineCategorySheets,
   ...recommendationSheets,
   ...standardBenchmarkSheets,
   trainingsSheet,

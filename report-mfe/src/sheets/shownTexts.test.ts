@@ -18,7 +18,7 @@ const category = {
   suggestions: [],
 };
 
-/** The fields of the sheets' definitions. Those of covers and of the timeline are in no definition. */
+/** The fields in the definitions of the sheets. The definitions lack the fields of covers and of the timeline. */
 function fieldsOfSheets(given: Given): Set<string> {
   const report = toReportData(aReport({ categories: [category], ...given }));
   const shown: ReportViewName[] = report.isAdvanced ? ['standard', 'beyond'] : ['standard'];
@@ -42,7 +42,7 @@ it.each<[string, Given, { isPassed: boolean; isAdvanced: boolean }]>([
     { isPassed: true, isAdvanced: true },
   ],
 ])(
-  'for %s the server sends the organisation exactly the texts that its sheets show',
+  'for %s the server sends the organisation exactly the texts that the report’s sheets show',
   (_, given, kind) => {
     const outstanding = kind.isAdvanced ? beyondCategories : [];
     const sent = listShownFields({ ...kind, categoryIds: [3], outstanding });

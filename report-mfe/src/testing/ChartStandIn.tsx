@@ -4,8 +4,8 @@ import type { ApexOptions } from 'apexcharts';
 type Props = { options: ApexOptions };
 
 /**
- * Stands in for the chart library, which measures text and paths; jsdom cannot. It draws nothing, and tells that it has
- * drawn, so that the report can be printed.
+ * Replaces the chart library, which cannot run in jsdom, because jsdom does not measure text and paths. It draws
+ * nothing, but reports that it has drawn, so that the report can be printed.
  */
 export function ChartStandIn({ options }: Props) {
   useEffect(() => {
@@ -14,5 +14,5 @@ export function ChartStandIn({ options }: Props) {
   return null;
 }
 
-// Under the library's name of the component.
+// The library exports its component as `default`, so the stand-in does, too.
 export { ChartStandIn as default };

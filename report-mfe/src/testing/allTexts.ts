@@ -11,7 +11,7 @@ const fields: readonly ReportField[] = [
   'whatsNext',
 ];
 
-/** All texts of a passed report without categories. */
+/** A written text for each field that a passed report without categories shows. */
 export const allTexts: Report['content'] = Object.fromEntries(
   fields.map((field) => [field, aReportText('<p>Written.</p>')]),
 );

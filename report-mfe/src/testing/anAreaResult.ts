@@ -1,7 +1,7 @@
 import type { Report } from '@cert/shared/contract';
 import { noBenchmarkAverages } from '@cert/shared/testing';
 
-/** A key area with a sufficient grade. */
+/** The result of a key area, by default with exactly the required grade. */
 export function anAreaResult(
   given: Partial<Report['keyTopics'][number]> = {},
 ): Report['keyTopics'][number] {

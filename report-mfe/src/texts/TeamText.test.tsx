@@ -6,7 +6,7 @@ import { TeamText } from './TeamText.tsx';
 const show = (html: string | undefined) =>
   renderInPlatform(<TeamText html={html} />, { messages: { report: report.messages } });
 
-it('a text of the team is shown without anything that could run or load', async () => {
+it('a text of the team is shown without elements that could run scripts or load files', async () => {
   await show('<ul><li>Praise <strong>this</strong></li></ul><img src=x onerror=alert(1)>');
   expect(screen.getByRole('listitem')).toHaveTextContent('Praise this');
   expect(screen.getByText('this').tagName).toBe('STRONG');

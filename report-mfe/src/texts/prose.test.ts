@@ -1,7 +1,7 @@
 import { languages, type Language } from '@cert/shared/domain';
 import { aProgramme, aReport } from '@cert/shared/testing';
 import { toReportData } from '../reportData.ts';
-import { proseMessages, proseValues } from './prose.ts';
+import { proseMessages, formatProseValues } from './prose.ts';
 
 /** Lists all texts of a tree with their paths. */
 function listTexts(tree: object, prefix = ''): { path: string; text: string }[] {
@@ -35,10 +35,13 @@ it.each(languages)(
 it.each(languages)(
   'the report’s prose in %s uses only placeholders that have a value',
   async (language) => {
-    const values = proseValues(toReportData(aReport()), { programme: aProgramme(), language });
+    const values = formatProseValues(toReportData(aReport()), {
+      programme: aProgramme(),
+      language,
+    });
     const asked = new Set((await textsIn(language)).flatMap(({ text }) => placesIn(text)));
     expect(asked.size).toBeGreaterThan(8);
-    // The sheet adds the date itself, so `proseValues` does not have it.
+    // The sheet adds the date itself, so `formatProseValues` does not have it.
     asked.delete('{{date}}');
     for (const place of asked) expect(values).toHaveProperty(place.slice(2, -2));
   },

@@ -22,7 +22,7 @@ export type ProseKey = ParseKeys<'report/prose', { returnObjects: true }>;
 type ProseValues = Readonly<Record<string, string>>;
 
 /** The formatted names and figures of the programme and of this report. */
-export function proseValues(
+export function formatProseValues(
   report: ReportData,
   { programme, language }: { programme: ProgrammeReply; language: Language },
 ): ProseValues {

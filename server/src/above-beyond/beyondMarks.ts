@@ -17,8 +17,8 @@ import { toFlag } from '../toFlag.ts';
 import type { Edition } from '../editions/edition.ts';
 
 /**
- * Reads for each Above-and-Beyond question whether the team has marked it and it is not disabled, by the key
- * `question_{id}`.
+ * Reads whether each Above-and-Beyond question has a mark in force: the team has marked it, and it is not disabled. The
+ * keys are `question_{id}`.
  */
 export const readBeyondMarks: UseCase<'aboveBeyondCertifierUpdates'> = async (_input, context) => {
   const marked = await readMarksInForce(context);
@@ -29,11 +29,11 @@ export const readBeyondMarks: UseCase<'aboveBeyondCertifierUpdates'> = async (_i
 };
 
 /**
- * Computes the percentage of marked questions per Above-and-Beyond category, and whether it reaches the programme's
- * threshold, in the order of the categories. The percentage is null if the category has no questions.
+ * Computes for each Above-and-Beyond category, in their usual order, the percentage of marked questions and whether
+ * this percentage reaches the programme's threshold. The percentage is null if the category has no questions.
  */
 export const readBeyondStats: UseCase<'aboveBeyondStats'> = async (_input, context) => {
-  const shares = countMarkedShares(context.edition, await readMarksInForce(context));
+  const shares = countMarksByCategory(context.edition, await readMarksInForce(context));
   return beyondCategories.map((category) => ({
     category,
     percentage: sharePercent(shares[category], context.programme.thresholds),
@@ -47,7 +47,7 @@ export const readBeyondStats: UseCase<'aboveBeyondStats'> = async (_input, conte
  * Counts the marked questions and all questions per Above-and-Beyond category of an edition.
  * @param marked from `readMarksInForce`
  */
-export function countMarkedShares(edition: Edition, marked: ReadonlySet<number>): BeyondShares {
+export function countMarksByCategory(edition: Edition, marked: ReadonlySet<number>): BeyondShares {
   return calculateBeyondShares(
     [...edition.questions.values()].map(({ id, beyondCategory }) => ({
       beyondCategory,
@@ -98,7 +98,7 @@ export function selectMarksInForce(
   );
 }
 
-/** Finds the ids of the Above-and-Beyond questions that the team has marked, also of disabled ones. */
+/** Reads the ids of the Above-and-Beyond questions that the team has marked, including disabled questions. */
 export async function readMarkedQuestionIds({
   db,
   questionnaire,

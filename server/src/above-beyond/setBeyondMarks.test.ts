@@ -38,7 +38,7 @@ describe('an Above-and-Beyond mark', () => {
     ]);
   });
 
-  it('is shown at the question as grade 3+, on the map and in the percentages', async () => {
+  it('is listed among the marks, counted in the percentages, and makes the grade of its question 3+', async () => {
     await mark(true);
     const { reply: marks } = await site.call('lead', 'aboveBeyondCertifierUpdates', {
       id: site.world.questionnaire,
@@ -61,7 +61,7 @@ describe('an Above-and-Beyond mark', () => {
     expect(category.areas[0]!.grade).toBeNull();
   });
 
-  it('is absent until it is set', async () => {
+  it('is not counted in the percentages before it is set', async () => {
     const { reply } = await site.call('lead', 'aboveBeyondStats', onQuestionnaire());
     expect(reply[0]).toEqual({ category: 'future', percentage: 0, reached: 0 });
   });

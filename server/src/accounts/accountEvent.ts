@@ -13,7 +13,7 @@ export type AccountEvent =
   | {
       event: 'sign-in';
       outcome: SignInOutcome;
-      /** Id of the account with the given e-mail, if there is one and its password was checked. */
+      /** Id of the account with the sent e-mail; undefined if there is none, or if no password was checked. */
       accountId?: number;
       /** The caller's network: an IPv4 address, or the /64 of an IPv6 address. */
       network: string;

@@ -1,4 +1,4 @@
-import { findBand, type Band } from '@cert/shared/domain';
+import { findBandResult, type Band } from '@cert/shared/domain';
 import { maxProofLevel } from './proofOfWork.ts';
 
 /**
@@ -17,19 +17,19 @@ const waitSeconds: readonly Band<number>[] = [
 ];
 
 /**
- * Kinds of buckets, by the number of failures that they tolerate. A whole office may share one network, so `network`
- * and `wider-network` tolerate several times as many failures as `account` (`shares`).
+ * Kinds of buckets (counters of failures), by the number of failures that they tolerate. A whole office may share one
+ * network, so `network` and `wider-network` tolerate several times as many failures as `account` (see `shares`).
  */
-export type BucketKind = 'account' | 'network' | 'wider-network';
+export type FailureBucketKind = 'account' | 'network' | 'wider-network';
 
-const shares: Record<BucketKind, number> = { account: 1, network: 4, 'wider-network': 16 };
+const shares: Record<FailureBucketKind, number> = { account: 1, network: 4, 'wider-network': 16 };
 
 /**
  * A counter of failures: for an account in a network or on a device, for a network, or for a signed-in account.
- * `account` is the SHA-256 of the e-mail; at most one bucket of each attempt has it. The number of rows with the same
- * `account` is the number of networks from which sign-ins to it failed.
+ * `account` is the SHA-256 of the e-mail. At most one bucket of each attempt has this field: so the number of stored
+ * buckets with the same `account` is the number of networks from which sign-ins to this account failed.
  */
-export type FailureBucket = { key: string; kind: BucketKind; account?: string };
+export type FailureBucket = { key: string; kind: FailureBucketKind; account?: string };
 
 const hourMs = 3_600_000;
 
@@ -37,24 +37,28 @@ const hourMs = 3_600_000;
 export const failureTtlMs = 24 * hourMs;
 
 /**
- * Number of failures that still count. Every hour since the last failure removes one (several for networks), so the
- * typing mistakes of an office do not add up over days.
- * @param sinceLastMs 0 or more
+ * Calculates how many failures still count. Every hour since the last failure removes one failure (several for
+ * networks), so the typing mistakes of an office do not add up over days.
+ * @param sinceLastMs milliseconds since the last failure, 0 or more
  */
-export function decayFailures(failures: number, kind: BucketKind, sinceLastMs: number): number {
+export function decayFailures(
+  failures: number,
+  kind: FailureBucketKind,
+  sinceLastMs: number,
+): number {
   if (sinceLastMs >= failureTtlMs) return 0;
   return Math.max(0, failures - Math.floor((sinceLastMs * shares[kind]) / hourMs));
 }
 
 /** Seconds to wait after the last failure before the next attempt. See docs/product/people.md#signing-in. */
-export function calculateWaitSeconds(failures: number, kind: BucketKind): number {
-  return findBand(waitSeconds, Math.floor(failures / shares[kind]));
+export function calculateWaitSeconds(failures: number, kind: FailureBucketKind): number {
+  return findBandResult(waitSeconds, Math.floor(failures / shares[kind]));
 }
 
 /**
- * Seconds to wait after the last failure at an account, by the number of networks with a failure at it within a day.
- * This slows down distributed guessing. A single user does not use enough networks to reach the first step, and a known
- * device is exempt.
+ * Seconds to wait after the last failed sign-in to an account, by the number of networks from which sign-ins to this
+ * account failed within a day. This slows down guessing from many networks. A single user does not use enough networks
+ * to reach the first step, and the limit does not apply to a known device.
  */
 const waitByNetworks: readonly Band<number>[] = [
   { from: 0, gives: 0 },
@@ -64,9 +68,9 @@ const waitByNetworks: readonly Band<number>[] = [
   { from: 80, gives: 900 },
 ];
 
-/** Seconds to wait on an unknown device when this many networks have failed at the account. */
+/** Calculates the seconds to wait on an unknown device after sign-ins to the account failed from so many networks. */
 export function calculateNetworkWaitSeconds(networks: number): number {
-  return findBand(waitByNetworks, networks);
+  return findBandResult(waitByNetworks, networks);
 }
 
 /**
@@ -81,7 +85,7 @@ const levelByFailures: readonly Band<number>[] = [
   { from: 15, gives: maxProofLevel },
 ];
 
-/** Level of the proof of work by the failures of all networks together at the account within a day. */
+/** Level of the proof of work, by the failed sign-ins to the account within a day from all networks together. */
 const levelByAll: readonly Band<number>[] = [
   { from: 0, gives: 0 },
   { from: 30, gives: 1 },
@@ -92,21 +96,24 @@ const levelByAll: readonly Band<number>[] = [
 ];
 
 /**
- * The level of the proof of work that an attempt needs to skip the wait.
+ * Calculates the level of the proof of work that an attempt needs to skip the wait.
  * @param buckets all buckets of the attempt, each with its number of failures
- * @param all failures of all networks together at the account within a day
+ * @param all failed sign-ins to the account within a day from all networks together
  */
 export function calculateRequiredProofLevel(
-  buckets: readonly { kind: BucketKind; failures: number }[],
+  buckets: readonly { kind: FailureBucketKind; failures: number }[],
   all: number,
 ): number {
   const own = buckets.map(({ kind, failures }) => Math.floor(failures / shares[kind]));
-  return Math.max(findBand(levelByFailures, Math.max(0, ...own)), findBand(levelByAll, all));
+  return Math.max(
+    findBandResult(levelByFailures, Math.max(0, ...own)),
+    findBandResult(levelByAll, all),
+  );
 }
 
 /**
- * Whether a proof of this level is sufficient. One level less than wanted is also sufficient, because the wanted level
- * may rise while a browser is working on a proof.
+ * Whether a proof of this level is sufficient. One level below the wanted one is also sufficient, because the wanted
+ * level may rise while a browser is working on a proof.
  */
 export function isProofLevelSufficient(level: number, wanted: number): boolean {
   return level >= wanted - 1;

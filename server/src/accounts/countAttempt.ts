@@ -11,7 +11,7 @@ import {
   type FailureBucket,
 } from './attemptLimits.ts';
 
-/** A counted attempt, with the state of its buckets before it, for `clearFailures`. */
+/** An attempt that has been counted; `clearFailures` needs the state that its buckets had before. */
 export type CountedAttempt = {
   at: Date;
   buckets: readonly (FailureBucket & { before: { failures: number; lastAt: Date } | undefined })[];
@@ -20,12 +20,12 @@ export type CountedAttempt = {
 /** Maximum number of expired rows that one attempt deletes. */
 const maxRemovedRows = 100;
 
-/** Returned when an attempt must wait; `level` is the proof of work that allows it now (`proofOfWork.ts`). */
+/** The wait before an attempt; a proof of work of this `level` (see `proofOfWork.ts`) makes the wait unnecessary. */
 export type RequiredWait = { retryAfterSeconds: number; level: number };
 
 /**
- * Counts an attempt as failed before it is made, so that simultaneous attempts cannot all pass; `clearFailures` removes
- * it after a success. The counters are in the database, so a restart does not reset them.
+ * Counts an attempt as failed before its password is checked, so that simultaneous attempts cannot all pass. After a
+ * success, `clearFailures` undoes this. The counters are in the database, so a restart does not reset them.
  * @param proofLevel level of the proof that was sent; a sufficient level skips the wait
  * @returns `wait` if a bucket or the account must wait; the attempt is then not counted
  */
@@ -98,7 +98,7 @@ export async function clearFailures(db: Database, attempt: CountedAttempt): Prom
           .where((is) => is.or([is.val(kind === 'account'), is('failures', '=', 1)]))
           .execute();
       }
-      // If a later attempt has set its own time, that time stays.
+      // If a later attempt has already stored the time of its own failure, that time stays.
       const lastAt = before?.lastAt ?? attempt.at;
       await trx
         .updateTable('sign_in_failures')
@@ -141,7 +141,7 @@ async function clampFutureFailures(
     .execute();
 }
 
-/** Counts the failures at an account within a day, and computes the wait if they came from many networks. */
+/** Counts the failed sign-ins to an account within a day, and computes the wait if they came from many networks. */
 async function findNetworkWait(
   trx: TransactionDatabase,
   account: string | undefined,
@@ -181,7 +181,7 @@ async function removeExpiredFailures(trx: TransactionDatabase, now: Date): Promi
     .execute();
 }
 
-/** Serializes attempts per bucket and per account. Uses advisory locks, because the rows may not exist yet. */
+/** Makes attempts with the same bucket or account wait for each other. Advisory locks also work without rows. */
 async function lockBuckets(
   trx: TransactionDatabase,
   buckets: readonly FailureBucket[],

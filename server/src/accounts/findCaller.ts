@@ -1,4 +1,4 @@
-import { visibleChangesSql, type TagScope } from '../audit/computeChangeTag.ts';
+import { visibleChangesSql, type ChangeTagScope } from '../audit/computeChangeTag.ts';
 import type { Database } from '../database/connect.ts';
 import { prepareStatement } from '../database/prepareStatement.ts';
 import { storeIfWritable } from '../database/storeIfWritable.ts';
@@ -6,7 +6,7 @@ import { type Membership, type MembershipRow, toVisibleMembership } from '../mem
 import { sha256Hex } from '../sha256Hex.ts';
 
 /** The authenticated account of a call, with the hash of its session token. */
-export type Account = {
+export type AuthenticatedAccount = {
   id: number;
   email: string;
   name: string;
@@ -16,9 +16,9 @@ export type Account = {
 
 /** The caller, and the caller's membership in the questionnaire of the call. */
 export type Caller = {
-  account: Account;
+  account: AuthenticatedAccount;
   membership: Membership | undefined;
-  /** State of the change counters that the account may see, as input for `changeTag`; null if not asked for. */
+  /** State of the change counters that the account may see, for `computeChangeTag`; null if it was not requested. */
   changes: string | null;
 };
 
@@ -26,7 +26,7 @@ export type Caller = {
 export type SessionLimits = { tokenIdleHours: number; tokenMaxDays: number };
 
 const hourMs = 3_600_000;
-/** The last use is stored at most this often, so that polling pages do not cause a write each time. */
+/** Minimum time between two updates of a token's last use, so that not every call of a polling page causes a write. */
 const noteUseEveryMs = 60_000;
 
 type SessionRow = {
@@ -55,13 +55,13 @@ const readSession = prepareStatement<Asked, SessionRow>(select('null'));
 const readSessionWithChanges = {
   organisation: prepareStatement<Asked, SessionRow>(select(visibleChangesSql.organisation)),
   account: prepareStatement<Asked, SessionRow>(select(visibleChangesSql.account)),
-} satisfies Record<TagScope, unknown>;
+} satisfies Record<ChangeTagScope, unknown>;
 
 /**
  * Finds the account of a token. Undefined if the token is unknown, revoked or expired, or if the account is disabled.
- * If asked for, the same query also reads the membership in a questionnaire (as `findMembership` does) and the changes
- * that are visible to the account.
- * @param changesOf the questionnaires whose changes are read; undefined: none
+ * On request, the same query also reads the membership in a questionnaire (as `findMembership` does) and the state of
+ * the change counters that the account may see.
+ * @param changesOf the questionnaires whose change counters are read; undefined for none
  */
 export async function findCaller({
   db,
@@ -76,7 +76,7 @@ export async function findCaller({
   limits: SessionLimits;
   now: Date;
   questionnaireId: number | undefined;
-  changesOf?: TagScope | undefined;
+  changesOf?: ChangeTagScope | undefined;
 }): Promise<Caller | undefined> {
   const hash = sha256Hex(token);
   const valid = calculateTokenCutoffs(limits, now);
@@ -117,7 +117,8 @@ export async function findCaller({
 }
 
 /**
- * Earliest last use and earliest creation of a token that is still valid at `now`. See docs/product/people.md#sessions.
+ * Calculates the earliest last use and the earliest creation of a token that is still valid at `now`. See
+ * docs/product/people.md#sessions.
  */
 export function calculateTokenCutoffs(
   limits: SessionLimits,

@@ -19,7 +19,7 @@ const commonWords = new Set<string>([
 ]);
 
 /**
- * Whether a password is a forbidden one, alone or followed by digits or signs, or a repeated sequence.
+ * Whether a password is a forbidden one, a forbidden one followed by digits or signs, or a repeated sequence.
  * @param password in lower case
  */
 export function isCommonPassword(password: string): boolean {

@@ -1,7 +1,7 @@
 import type { Programme } from '../programme/programme.ts';
 import type { Database } from '../database/connect.ts';
 
-/** The programme's texts; a password must not contain their words (`findPasswordIssue`). */
+/** Lists the programme's texts whose words a password must not contain (see `findPasswordIssue`). */
 export function listForbiddenProgrammeTexts({
   product,
   beyondProduct,

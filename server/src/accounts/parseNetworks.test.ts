@@ -1,6 +1,6 @@
 import { parseNetworks } from './parseNetworks.ts';
 
-describe('the networks of an IP address', () => {
+describe('parsing an IP address', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7', undefined],
     ['192.0.2.7:51234', '192.0.2.7', undefined],
@@ -14,7 +14,7 @@ describe('the networks of an IP address', () => {
     ['1.2.3', 'unknown', undefined],
     ['0x7f.1', 'unknown', undefined],
     ['example.com', 'unknown', undefined],
-  ])('%s belongs to %s', (address, own, wider) => {
+  ])('finds for “%s” the network “%s” and the wider network “%s”', (address, own, wider) => {
     expect(parseNetworks(address)).toEqual({ own, wider });
   });
 });

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * The networks of an address. An IPv6 host usually owns a whole /64 and may own a /48 (RFC 6177). An IPv4 address, also
- * in IPv4-mapped form, is a network by itself.
+ * Finds the networks that an IP address belongs to. An IPv6 host usually owns a whole /64 and may own a /48 (RFC 6177).
+ * An IPv4 address, also in IPv4-mapped form, is a network by itself.
  * @param address as given by the nearest trusted proxy, possibly with a port
  * @returns `own`, and for IPv6 the `wider` network; `own` is `unknown` if the text is not an address
  */

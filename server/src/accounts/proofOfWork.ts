@@ -17,6 +17,7 @@ const levels: readonly { solutions: number; keyPrefix: string }[] = [
   { solutions: 16, keyPrefix: '00' },
   { solutions: 32, keyPrefix: '00' },
 ];
+/** Level of the hardest proof of work; the levels begin at 0. */
 export const maxProofLevel = levels.length - 1;
 
 const algorithm = 'PBKDF2/SHA-256';
@@ -56,7 +57,7 @@ export async function createSignInChallenge({
 }
 
 /** A verified proof. The caller must ensure that it is used only once. */
-export type Proof = { nonce: string; level: number; expiresAt: Date };
+export type VerifiedProof = { nonce: string; level: number; expiresAt: Date };
 
 const bytesInHex = z.string().regex(/^[\da-f]{32}$/);
 const sentProof = z.object({
@@ -85,13 +86,13 @@ const maxRememberedChallenges = 50_000;
 
 /**
  * Creates a verifier of proofs. To limit its own cost, it verifies solutions only once per challenge, and only of
- * challenges that are bound to this e-mail and network by our key.
- * @returns a function that verifies a proof; it returns undefined if the proof is invalid or has expired, or if it has
- *   already checked one for the same challenge
+ * challenges that our key has bound to the caller's e-mail and network.
+ * @returns a function that verifies a proof. It returns undefined if the proof is invalid or has expired, or if a
+ *   solution of the same challenge has been checked before
  */
 export function createProofChecker(): (
   asked: ProofOwner & { key: string; text: string; now: Date },
-) => Promise<Proof | undefined> {
+) => Promise<VerifiedProof | undefined> {
   const seen = new Set<string>();
   return async ({ key, text, now, ...whose }) => {
     const sent = parse(text);
@@ -103,7 +104,7 @@ export function createProofChecker(): (
     if (
       !isSame(data.for, bindingOf(key, whose)) ||
       leftMs <= 0 ||
-      // More time left than a new challenge has: it was issued by a server whose clock was ahead.
+      // The challenge has more time left than a new one: a server whose clock was ahead has issued it.
       leftMs > lifeMs ||
       counters.length !== data.solutions ||
       new Set(counters).size !== counters.length ||

@@ -1,6 +1,6 @@
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import type { MailSettings } from '../mailVariables.ts';
-import { password } from '../testing/createTestData.ts';
+import { testPassword } from '../testing/createTestData.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -9,16 +9,19 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-const save = (next: string, current = password) =>
+const save = (next: string, current = testPassword) =>
   site.call('client', 'passwordSave', { current, new: next });
 
 describe('changing the password', () => {
-  it('stores the new one, invalidates the old one and ends all other sessions', async () => {
-    const other = await site.call(null, 'userLogin', { email: 'client@example.com', password });
+  it('stores the new password, invalidates the old one and ends the account’s other sessions', async () => {
+    const other = await site.call(null, 'userLogin', {
+      email: 'client@example.com',
+      password: testPassword,
+    });
     expect(await save('a rather long new one')).toMatchObject({ status: 200, reply: {} });
     const signIn = (secret: string) =>
       site.call(null, 'userLogin', { email: 'client@example.com', password: secret });
-    expect((await signIn(password)).status).toBe(400);
+    expect((await signIn(testPassword)).status).toBe(400);
     expect((await signIn('a rather long new one')).status).toBe(200);
     expect((await site.call('client', 'certifierQuestionnaireList', {})).status).toBe(200);
     const withOther = await site.app.inject({
@@ -46,7 +49,7 @@ describe('changing the password', () => {
     ['is-common', 'Lozinka-2026!'],
     ['is-common', 'aaaaaaaaaaaaa'],
     ['is-email', 'Client@Example.com'],
-    ['unchanged', password],
+    ['unchanged', testPassword],
     ['has-own-word', 'we love Jadran so much'],
     ['has-own-word', 'TESTMARK-2026-!'],
     ['has-own-word', 'the-testers-win'],
@@ -59,7 +62,7 @@ describe('changing the password', () => {
     expect(error).toEqual({ code: 'invalid-input', details: { fields: { new: issue } } });
   });
 
-  it('is refused when the current password is wrong, and slowed down after five such tries', async () => {
+  it('is refused when the current password is wrong; after five such tries the user must wait', async () => {
     for (let failure = 0; failure < 5; failure += 1) {
       const { error } = await save('a rather long new one', 'wrong');
       expect(error).toEqual({ code: 'invalid-input', details: { fields: { current: 'wrong' } } });
@@ -78,7 +81,7 @@ describe('a mail about a changed password', () => {
   const readOutbox = (from: TestSite) =>
     from.db.selectFrom('outbox').select(['account_id', 'kind', 'language']).execute();
 
-  it('goes to the owner of the account, in the language of the page or else in the first one', async () => {
+  it('goes to the account’s owner, in the page’s language, or in the first one if the page names none', async () => {
     const withMail = await openTestSite({ mail });
     await withMail.reset();
     const next = 'a rather long new one';
@@ -86,7 +89,7 @@ describe('a mail about a changed password', () => {
       withMail.call('client', 'passwordSave', input);
     await change({ current: 'a wrong one', new: next, language: 'sr' });
     expect(await readOutbox(withMail)).toEqual([]);
-    await change({ current: password, new: next, language: 'sr' });
+    await change({ current: testPassword, new: next, language: 'sr' });
     await change({ current: next, new: 'another rather long one' });
     const account_id = withMail.world.accounts.client;
     expect(await readOutbox(withMail)).toEqual([
@@ -96,7 +99,7 @@ describe('a mail about a changed password', () => {
     await withMail.close();
   });
 
-  it('is not written where no mail is sent', async () => {
+  it('is not put into the outbox on a site that sends no mail', async () => {
     await save('a rather long new one');
     expect(await readOutbox(site)).toEqual([]);
   });

@@ -9,8 +9,8 @@ import { hashPassword, verifyPassword } from './passwordHash.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
 
 /**
- * Changes the caller's password, ends the account's other sessions and tells its owner by mail. No transaction is open
- * while passwords are verified and hashed. See docs/product/people.md#passwords.
+ * Changes the caller's password, ends the account's other sessions and informs the account's owner by mail. No
+ * transaction is open while passwords are verified and hashed, which takes long. See docs/product/people.md#passwords.
  * @throws Refusal invalid-input with the field `current`: `wrong`, or `new`: a `PasswordIssue`; slow-down after too
  *   many wrong current passwords; conflict if the password was changed elsewhere meanwhile
  */

@@ -3,7 +3,7 @@ import { readUser } from '../office/users/user.ts';
 import { setDisabled } from '../office/users/userDisable.ts';
 import { resetPassword } from '../office/users/userResetPassword.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { password, tokenOf } from '../testing/createTestData.ts';
+import { testPassword, tokenOf } from '../testing/createTestData.ts';
 import { hashPassword } from './passwordHash.ts';
 
 let site: TestSite;
@@ -22,7 +22,7 @@ function pass(ms: number): void {
 
 const signInOn =
   (device?: string) =>
-  (email: string, secret = password, address = '10.0.0.1') =>
+  (email: string, secret = testPassword, address = '10.0.0.1') =>
     site.callWith({ 'x-forwarded-for': address })(null, 'userLogin', {
       email,
       password: secret,
@@ -57,13 +57,13 @@ describe('signing in', () => {
     expect(await isSignedIn(reply.token)).toBe(true);
   });
 
-  it('stores only a hash of the token, which nobody can sign in with', async () => {
+  it('stores a hash of the token, not the token itself', async () => {
     const { reply } = await signIn('client@example.com');
     const rows = await site.db.selectFrom('tokens').select('hash').execute();
     expect(rows.map((row) => row.hash)).not.toContain(reply.token);
   });
 
-  it('replies the same bytes to an unknown e-mail, a closed account and a wrong password', async () => {
+  it('replies the same bytes to an unknown e-mail, a disabled account and a wrong password', async () => {
     await site.db
       .updateTable('accounts')
       .set({ disabled_at: site.clock.now })
@@ -92,7 +92,7 @@ describe('guessing a password', () => {
     expect((await signIn('client@example.com', 'wrong')).status).toBe(400);
   });
 
-  it('at the same moment in many calls allows no more tries', async () => {
+  it('in many calls at the same moment allows no more tries than in one call after another', async () => {
     const tries = Array.from({ length: 12 }, () => signIn('client@example.com', 'wrong'));
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(5);
@@ -101,7 +101,7 @@ describe('guessing a password', () => {
 
   it('from one network does not lock the account out from another network', async () => {
     for (let failure = 0; failure < 6; failure += 1) await signIn('client@example.com', 'wrong');
-    expect((await signIn('client@example.com', password, '10.0.0.2')).status).toBe(200);
+    expect((await signIn('client@example.com', testPassword, '10.0.0.2')).status).toBe(200);
   });
 
   it('for many accounts slows down the network that it comes from', async () => {
@@ -112,7 +112,7 @@ describe('guessing a password', () => {
     expect((await signIn('client@example.com')).status).toBe(429);
   });
 
-  it('is forgotten after a day, but not by a restart of the server', async () => {
+  it('leaves failures that count for a day, even after a restart of the server', async () => {
     for (let failure = 0; failure < 5; failure += 1) await signIn('client@example.com', 'wrong');
     const rows = await site.db
       .selectFrom('sign_in_failures')
@@ -132,25 +132,25 @@ describe('an attacker who guesses the password of one account', () => {
   const office = '192.0.2.1';
   const at = (number: number) => `198.51.100.${number}`;
 
-  it('shares one counter for all spellings of its e-mail', async () => {
+  it('has one counter of failures for all spellings of the account’s e-mail', async () => {
     for (const email of ['client@example.com', 'CLIENT@example.com', ' Client@Example.com'])
       await signIn(email, 'wrong');
     await signIn('\u212Aclient@example.com', 'wrong');
     expect(await guess('client@EXAMPLE.com', '10.0.0.1')).toBe(2);
   });
 
-  it('shares one counter for all addresses of an IPv6 network', async () => {
+  it('has one counter of failures for all addresses of an IPv6 network', async () => {
     expect(await guess('client@example.com', '2001:db8:1:2::1')).toBe(5);
     expect(await guess('client@example.com', '2001:db8:1:2:ffff::2')).toBe(0);
-    // The other networks of the provider's /48 share the limit of the wider network.
+    // The other /64 networks of the same /48 share the limit of this wider network.
     const tries = [];
     for (let network = 3; network < 12; network += 1)
       tries.push(await guess('client@example.com', `2001:db8:1:${network}::1`));
     expect(tries.reduce((sum, count) => sum + count)).toBe(15);
-    expect((await signIn('client@example.com', password, '2001:db8:2::1')).status).toBe(200);
+    expect((await signIn('client@example.com', testPassword, '2001:db8:2::1')).status).toBe(200);
   });
 
-  it('gains no tries from another spelling of an IP address, nor from an invalid one', async () => {
+  it('gains no tries from another spelling of an IP address; all invalid ones share a counter', async () => {
     expect(await guess('client@example.com', '10.0.0.9')).toBe(5);
     expect(await guess('client@example.com', '::ffff:10.0.0.9')).toBe(0);
     expect(await guess('client@example.com', '10.0.0.9:1234')).toBe(0);
@@ -158,12 +158,12 @@ describe('an attacker who guesses the password of one account', () => {
     expect(await guess('client@example.com', `other ${'x'.repeat(2000)}`)).toBe(0);
   });
 
-  it('cannot pretend to come from another network: only the own proxy’s word is used', async () => {
+  it('cannot pretend to come from another network: only the address added by our proxy counts', async () => {
     expect(await guess('client@example.com', '1.1.1.1, 10.0.0.9')).toBe(5);
     expect(await guess('client@example.com', '2.2.2.2, 10.0.0.9')).toBe(0);
   });
 
-  it('from many networks shares one counter, which is forgotten after a day', async () => {
+  it('from many networks has one counter for all of them, which is forgotten after a day', async () => {
     for (let place = 1; place <= 10; place += 1)
       expect((await signIn('client@example.com', 'wrong', at(place))).status).toBe(400);
     expect((await signIn('client@example.com', 'wrong', at(11))).status).toBe(429);
@@ -181,30 +181,32 @@ describe('an attacker who guesses the password of one account', () => {
   });
 
   it('never slows down the owner, who signs in on a known device from any network', async () => {
-    const { reply } = await signIn('client@example.com', password, office);
+    const { reply } = await signIn('client@example.com', testPassword, office);
     await guess('client@example.com', office);
     for (let place = 1; place <= 20; place += 1)
       await signIn('client@example.com', 'wrong', at(place));
-    expect((await signIn('client@example.com', password, office)).status).toBe(429);
-    const again = await signInOn(reply.device)('client@example.com', password, office);
+    expect((await signIn('client@example.com', testPassword, office)).status).toBe(429);
+    const again = await signInOn(reply.device)('client@example.com', testPassword, office);
     expect(again.status).toBe(200);
     expect(again.reply.device).toBe(reply.device);
-    expect((await signInOn(reply.device)('client@example.com', password, at(99))).status).toBe(200);
+    expect((await signInOn(reply.device)('client@example.com', testPassword, at(99))).status).toBe(
+      200,
+    );
   });
 
   it('cannot use the device of another account, nor an invented one, as a known device', async () => {
-    const { reply } = await signIn('certifier@example.com', password, office);
+    const { reply } = await signIn('certifier@example.com', testPassword, office);
     await guess('client@example.com', at(1));
     const [id = '', signature = ''] = reply.device.split('.');
     for (const device of [reply.device, `${id}x.${signature}`, `${id}.`, `.${signature}`, 'x', ''])
-      expect((await signInOn(device)('client@example.com', password, at(1))).status).toBe(429);
+      expect((await signInOn(device)('client@example.com', testPassword, at(1))).status).toBe(429);
   });
 
   it('is slowed down on a known device, too', async () => {
-    const { reply } = await signIn('client@example.com', password, office);
+    const { reply } = await signIn('client@example.com', testPassword, office);
     expect(await guess('client@example.com', at(1), reply.device)).toBe(5);
     expect(await guess('client@example.com', at(2), reply.device)).toBe(0);
-    expect((await signIn('client@example.com', password, office)).status).toBe(200);
+    expect((await signIn('client@example.com', testPassword, office)).status).toBe(200);
   });
 });
 
@@ -219,7 +221,7 @@ describe('people who share one network address', () => {
     }
   });
 
-  it('wait no longer when others have signed in successfully', async () => {
+  it('can sign in one right after another: a success makes nobody else wait', async () => {
     for (let failure = 0; failure < 20; failure += 1)
       await signIn(`guess${failure}@example.com`, 'wrong');
     pass(5_000);
@@ -263,7 +265,7 @@ describe('after a clock that was two days ahead is set back,', () => {
     expect((await signIn('client@example.com')).status).toBe(200);
   });
 
-  it('a session that began in the future ends after twelve hours without a call, once it was used', async () => {
+  it('a session that began in the future ends twelve hours after its last call', async () => {
     pass(2 * dayMs);
     const { reply } = await signIn('client@example.com');
     pass(-2 * dayMs);
@@ -376,7 +378,7 @@ describe('an account whose password the office resets, or which it disables,', (
     expect(await isSignedIn(tokenOf('lead'))).toBe(false);
   });
 
-  it('cannot use a session that was left in the database', async () => {
+  it('cannot use a session whose row is still in the database', async () => {
     await site.db
       .updateTable('accounts')
       .set({ disabled_at: site.clock.now })

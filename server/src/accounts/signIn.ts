@@ -10,23 +10,23 @@ import { countAttempt, clearFailures, type RequiredWait } from './countAttempt.t
 import { calculateTokenCutoffs, type SessionLimits } from './findCaller.ts';
 import { sha256Hex } from '../sha256Hex.ts';
 import { parseNetworks } from './parseNetworks.ts';
-import { createSignInChallenge, type Proof } from './proofOfWork.ts';
+import { createSignInChallenge, type VerifiedProof } from './proofOfWork.ts';
 import { verifyPassword } from './passwordHash.ts';
 
 /** Maximum number of queued sign-ins from unknown devices without a proof of work, per server. */
 const maxQueuedSignIns = 20;
 /**
- * Level of the challenge for sign-ins beyond `mostWaiting`. It is fixed, because these sign-ins are refused before
- * their failures are read from the database.
+ * Level of the challenge for sign-ins beyond `maxQueuedSignIns`. It is fixed, because these sign-ins are refused before
+ * their numbers of failures are read from the database.
  */
 const levelWhenBusy = 2;
 
 /**
- * Signs in. No transaction is open while the password is verified. See docs/product/people.md#signing-in. A caller on
- * an unknown device who would have to wait gets a challenge with the refusal. Its solution, sent as `proof`, skips the
- * wait, so attackers who know an e-mail cannot lock its owner out.
- * @throws Refusal invalid-input with the field `password`: `wrong`; slow-down after too many failures, or while too
- *   many sign-ins are queued, with `{retryAfterSeconds, challenge}`, the challenge on unknown devices only
+ * Signs in. No transaction is open while the password is verified, which takes long. A caller on an unknown device who
+ * would have to wait gets a challenge with the refusal. A caller who sends the solution as `proof` need not wait, so
+ * attackers who know an e-mail cannot lock its owner out. See docs/product/people.md#signing-in.
+ * @throws Refusal invalid-input with the field `password`: `wrong`; slow-down with `{retryAfterSeconds, challenge}`
+ *   after too many failures, or while too many sign-ins are queued; the refusal of a known device has no `challenge`
  */
 export const signIn: UseCase<'userLogin'> = async (input, context) => {
   const { clientAddress, signInGuard, logEvent, now } = context;
@@ -72,7 +72,7 @@ async function attempt({
   input: ParsedInput<'userLogin'>;
   email: string;
   device: string | undefined;
-  proof: Proof | undefined;
+  proof: VerifiedProof | undefined;
   context: BaseContext;
 }) {
   const isProven = proof !== undefined && (await useProof(db, proof, now()));
@@ -109,7 +109,11 @@ async function attempt({
 }
 
 /** Marks a proof as used. @returns false if it was used before, on any server */
-async function useProof(db: Database, { nonce, expiresAt }: Proof, now: Date): Promise<boolean> {
+async function useProof(
+  db: Database,
+  { nonce, expiresAt }: VerifiedProof,
+  now: Date,
+): Promise<boolean> {
   await db.deleteFrom('used_proofs').where('good_until', '<=', now).execute();
   const stored = await db
     .insertInto('used_proofs')
@@ -120,8 +124,9 @@ async function useProof(db: Database, { nonce, expiresAt }: Proof, now: Date): P
 }
 
 /**
- * The buckets of an attempt on an unknown device. The bucket with `account` counts the failures at this account from
- * one IPv4 address or one /48 of IPv6. The table stores a fingerprint instead of the e-mail.
+ * Returns the buckets of an attempt on an unknown device. The bucket with the field `account` counts the failed
+ * sign-ins to this account from one IPv4 address or one /48 of IPv6. The table stores a fingerprint instead of the
+ * e-mail.
  */
 function bucketsOf(email: string, clientAddress: string): FailureBucket[] {
   const { own, wider } = parseNetworks(clientAddress);
@@ -137,7 +142,7 @@ function bucketsOf(email: string, clientAddress: string): FailureBucket[] {
   ];
 }
 
-/** The bucket of a known device. Attempts on other devices do not count in it. */
+/** Returns the only bucket of an attempt on a known device. It does not count attempts on other devices. */
 function bucketOnDevice(device: string): FailureBucket[] {
   return [{ kind: 'account', key: `device ${sha256Hex(device)}` }];
 }

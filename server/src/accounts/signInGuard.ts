@@ -4,25 +4,25 @@ import type { Database } from '../database/connect.ts';
 import { readSigningKey } from '../database/readSigningKey.ts';
 import { createProofChecker } from './proofOfWork.ts';
 
-/** State of one server that limits the cost of password guessing for the server and its other users. */
+/** State of one server process that limits what password guessing costs this server and its other users. */
 export type SignInGuard = {
-  /** All verification and hashing of passwords runs in this queue: 50 ms of a core each. */
+  /** Queue in which every password is verified or hashed, because each of these takes 50 ms of a core. */
   queue: FairQueue;
   checkProof: ReturnType<typeof createProofChecker>;
   /**
-   * Like `readSigningKey`, but cached. The server must be restarted after a backup is restored, because this replaces
-   * the keys.
+   * Like `readSigningKey`, but cached. A server must be restarted after a backup was restored, because the restore
+   * replaces the keys in the database.
    */
   readKey: (purpose: SigningKeysTable['purpose']) => Promise<string>;
 };
 
 /**
  * Maximum number of password hashes computed at the same time: half of the cores, at least two and at most three.
- * Node's pool has four threads, which also serve files and compression.
+ * Node's thread pool has four threads, and one must stay free for files and compression.
  */
 const concurrency = Math.min(3, Math.max(2, Math.floor(availableParallelism() / 2)));
 
-/** Creates the guard of a server, which all its calls share. */
+/** Creates the guard of a server; all calls of the server share it. */
 export function createSignInGuard(db: Database): SignInGuard {
   const keys = new Map<string, string>();
   return {
@@ -55,7 +55,7 @@ type FairQueue = {
  * @param concurrency maximum number of tasks running at the same time
  */
 export function createFairQueue(concurrency: number): FairQueue {
-  // A map keeps insertion order; the first lane is the next one to run a task.
+  // The waiting tasks by lane. A map keeps its insertion order; the first lane is the next one to run a task.
   const lanes = new Map<string, (() => void)[]>();
   let running = 0;
 

@@ -1,5 +1,5 @@
 import type { Challenge } from 'altcha-lib';
-import { password } from '../testing/createTestData.ts';
+import { testPassword } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { solveProofOfWork } from './testing/solveProofOfWork.ts';
 
@@ -18,7 +18,7 @@ const attackers = Array.from({ length: 40 }, (_, number) => `198.51.100.${number
 
 type Given = { secret?: string; proof?: string; address?: string; email?: string; device?: string };
 
-const signIn = ({ secret = password, proof, address = '192.0.2.1', ...given }: Given = {}) =>
+const signIn = ({ secret = testPassword, proof, address = '192.0.2.1', ...given }: Given = {}) =>
   site.callWith({ 'x-forwarded-for': address })(null, 'userLogin', {
     email,
     password: secret,
@@ -47,7 +47,7 @@ function pass(ms: number): void {
 }
 
 /**
- * Sends a wrong password from every attacking address every second, no matter whether it has to wait.
+ * Sends a wrong password from every attacking address every second, even from an address that would have to wait.
  * @returns number of passwords checked
  */
 async function attack(seconds: number): Promise<number> {
@@ -72,7 +72,7 @@ describe('while 40 networks guess the password of an account', () => {
       if (answer.status === 200) gotIn[rounds === 0 ? 'immediate' : 'withWork'] += 1;
     }
     expect(gotIn.immediate + gotIn.withWork).toBe(12);
-    // Without a proof, the owner shares the limit of all networks together: one attempt per 5 s.
+    // Without a proof, the owner shares one limit with all networks together: one attempt per 5 s.
     expect(gotIn.immediate).toBeLessThanOrEqual(3);
   });
 
@@ -81,7 +81,7 @@ describe('while 40 networks guess the password of an account', () => {
     expect(await attack(30)).toBeLessThanOrEqual(10 + 30 / 5);
   });
 
-  it('a wrong password is refused although its proof of work is right', async () => {
+  it('a wrong password is refused although the proof of work sent with it is right', async () => {
     await attack(2);
     const { answer } = await signInWithWork({ secret: 'wrong' });
     expect([answer.status, answer.error]).toEqual([
@@ -118,7 +118,7 @@ describe('a proof of work', () => {
     challenge = challengeOf(await signIn());
   });
 
-  it('is accepted once', async () => {
+  it('is accepted only once', async () => {
     const proof = await solveProofOfWork(challenge);
     expect((await signIn({ proof })).status).toBe(200);
     for (const address of attackers.slice(0, 10)) await signIn({ secret: 'wrong', address });
@@ -128,7 +128,7 @@ describe('a proof of work', () => {
     expect((await signIn({ proof })).status).toBe(429);
   });
 
-  it('is accepted for its e-mail, its network and five minutes only', async () => {
+  it('is accepted only for the e-mail and the network that asked for it, and only for five minutes', async () => {
     const proof = await solveProofOfWork(challenge);
     for (const address of attackers.slice(0, 10))
       await signIn({ secret: 'wrong', address, email: 'lead@example.com' });
@@ -171,7 +171,7 @@ describe('a proof of work', () => {
       expect([other, (await signIn({ proof: other })).status]).toEqual([other, 429]);
   });
 
-  it('becomes harder with more failures, and an easier one from before is refused', async () => {
+  it('becomes harder with more failures; an easier one that was solved before is then refused', async () => {
     const proof = await solveProofOfWork(challenge);
     const levelOf = (one: Challenge) => one.parameters.data!['level'];
     expect(levelOf(challenge)).toBe(0);
@@ -209,7 +209,7 @@ describe('a proof of work', () => {
 });
 
 describe('while a thousand sign-ins arrive at once,', () => {
-  it('most have to solve a challenge before their password is checked, and then sign in', async () => {
+  it('some get a challenge before their password is checked, and a person who solved one signs in', async () => {
     for (const address of attackers.slice(0, 10)) await signIn({ secret: 'wrong', address });
     const proof = await solveProofOfWork(challengeOf(await signIn()));
     const flood = Array.from({ length: 1000 }, async (_, number) => {
@@ -223,8 +223,8 @@ describe('while a thousand sign-ins arrive at once,', () => {
     const owner = signIn({ proof });
     const statuses = await Promise.all(flood);
     expect((await owner).status).toBe(200);
-    // Only a limited number waits for argon2 (`signInGuard.test.ts` tests the order). How many passwords are checked
-    // meanwhile depends on the speed of the machine.
+    // The queue for argon2 holds a limited number of sign-ins (`signInGuard.test.ts` tests its order). How many
+    // passwords are checked while the others arrive depends on the speed of the machine.
     expect(new Set(statuses)).toEqual(new Set([400, 429]));
   });
 });

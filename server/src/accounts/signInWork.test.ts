@@ -1,6 +1,6 @@
 import type * as argon2 from '@node-rs/argon2';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { password } from '../testing/createTestData.ts';
+import { testPassword } from '../testing/createTestData.ts';
 import { hashPassword } from './passwordHash.ts';
 
 const checked: { hash: string; secret: string }[] = [];
@@ -36,23 +36,23 @@ async function workFor(email: string, secret: string): Promise<object[]> {
   }));
 }
 
-it('every e-mail costs the same password check: known, unknown, closed, or spelt differently', async () => {
+it('the password check costs the same for every e-mail: known, unknown, disabled or spelt differently', async () => {
   await site.db
     .updateTable('accounts')
-    .set({ password_hash: await hashPassword(password) })
+    .set({ password_hash: await hashPassword(testPassword) })
     .execute();
   await site.db
     .updateTable('accounts')
     .set({ disabled_at: site.clock.now })
     .where('id', '=', site.world.accounts.lead)
     .execute();
-  const wrong = 'x'.repeat(password.length);
+  const wrong = 'x'.repeat(testPassword.length);
   const known = await workFor('client@example.com', wrong);
   expect(known).toEqual([
     { cost: 'argon2id v=19 m=19456,t=2,p=1', saltAndHashBytes: [16, 32], secretLength: 28 },
   ]);
   for (const email of ['nobody@example.com', 'lead@example.com', 'CLIENT@example.com', 'nobody'])
     expect(await workFor(email, wrong)).toEqual(known);
-  expect(await workFor('lead@example.com', password)).toEqual(known);
-  expect(await workFor('client@example.com', password)).toEqual(known);
+  expect(await workFor('lead@example.com', testPassword)).toEqual(known);
+  expect(await workFor('client@example.com', testPassword)).toEqual(known);
 });

@@ -6,7 +6,7 @@ import {
   isDisabled,
   listExcludedAnswers,
   selectAnswersInForce,
-  type ContentInForce,
+  type DisablingContent,
   type LockReason,
   type QuestionnaireSettings,
   type Role,
@@ -15,14 +15,15 @@ import {
 import type { StoredResponse } from '@cert/shared/contract';
 import type { AnswerContent, AnswerTarget } from './parseAnswer.ts';
 
+/** An answer of a call after its validation. */
 export type SentAnswer = {
   target: AnswerTarget;
   answer: AnswerContent;
-  /** The revision that the change was based on; undefined overwrites any revision. */
+  /** The revision that the client knew when it changed the answer; if undefined, any revision is overwritten. */
   baseRevision: number | undefined;
 };
 
-/** A change to store, with the stored response before it and its new revision. */
+/** An answer to store, with the response that it replaces and its new revision. */
 export type ChangedAnswer = {
   sent: SentAnswer;
   stored: StoredResponse | undefined;
@@ -31,6 +32,7 @@ export type ChangedAnswer = {
   isSame: boolean;
 };
 
+/** The outcome of each sent key. */
 export type AnswerDecisions = {
   unchanged: { key: string; stored: StoredResponse | undefined }[];
   changed: ChangedAnswer[];
@@ -56,10 +58,10 @@ export function decideAnswers({
   stored: { readonly [formKey: string]: StoredResponse };
   role: Role;
   settings: QuestionnaireSettings;
-  /** Whether an area takes answers; in a key-only questionnaire some do not. */
+  /** Whether an area takes answers; in a key-only questionnaire, only key areas do. */
   areaCounts: (areaId: number) => boolean;
-  /** The content that decides which answers are in force (given to a question that is not disabled). */
-  content: ContentInForce;
+  /** The content that decides which answers are in force: those to questions that are not disabled. */
+  content: DisablingContent;
 }): AnswerDecisions {
   const decisions: AnswerDecisions = { unchanged: [], changed: [], conflicts: [], refused: [] };
   const after = applied(
@@ -102,7 +104,7 @@ export function decideAnswers({
 }
 
 /**
- * The form keys of the ticks that cannot be combined with this one. See
+ * Lists the form keys of the ticks that cannot be combined with the given one. See
  * docs/product/questionnaire.md#answers-that-exclude-others.
  */
 export function listMutuallyExclusiveKeys({ question, answerId, shape }: AnswerTarget): string[] {
@@ -110,7 +112,7 @@ export function listMutuallyExclusiveKeys({ question, answerId, shape }: AnswerT
   return listExcludedAnswers(answerId, question.answers).map(answerKey);
 }
 
-/** Whether the same content is stored already; "cleared" equals "never answered". */
+/** Whether the same content is stored already. Nothing stored counts as equal to a cleared answer. */
 function isStored(answer: AnswerContent, known: StoredResponse | undefined): boolean {
   if (!known) return answer.value === false;
   return isDeepStrictEqual(answer, {
@@ -141,7 +143,7 @@ type SaveOutcome = 'unchanged' | 'changed' | 'conflict' | 'refused';
  * Decides the outcome of one sent key. An identical value is `unchanged`, unless the key is not locked and the change
  * is based on the stored revision: then it is `changed`, and only the revision rises. See
  * docs/product/saving.md#outcome-of-a-key.
- * @param baseRevision revision that the change was based on; undefined overwrites any revision
+ * @param baseRevision revision that the client knew when it changed the answer; if undefined, any is overwritten
  * @param storedRevision revision of the stored response; 0 if nothing is stored
  */
 export function decideSaveOutcome({
@@ -160,7 +162,7 @@ export function decideSaveOutcome({
   return isOutdated({ baseRevision, storedRevision }) ? 'conflict' : 'changed';
 }
 
-/** Whether the stored response was saved after the revision on which the sent change is based. */
+/** Whether somebody has saved a newer revision than the one that the client knew. */
 function isOutdated({
   baseRevision,
   storedRevision,

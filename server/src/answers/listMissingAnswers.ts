@@ -1,7 +1,7 @@
 import { listMissingParts } from '@cert/shared/domain';
 import { countDocuments } from '../documents/readDocuments.ts';
 import type { UseCase } from '../useCase.ts';
-import { createLocalize } from '../editions/createLocalize.ts';
+import { createLocalizer } from '../editions/createLocalizer.ts';
 import { listCountingAreas } from '../editions/listCountingAreas.ts';
 import { readState } from '../questionnaires/readState.ts';
 
@@ -13,7 +13,7 @@ export const listMissingAnswers: UseCase<'questionnaireMissing'> = async (
   { language },
   { db, account, questionnaire, role, edition },
 ) => {
-  const localize = createLocalize(language);
+  const localize = createLocalizer(language);
   const accountId = account.id;
   const state = await readState({
     db,

@@ -22,6 +22,7 @@ export type AnswerContent = {
   content: string | null;
 };
 
+/** Why a sent answer is invalid. `wrong-ids`: its ids or its type do not belong to its form key. */
 export type AnswerIssue = ValueIssue | 'wrong-ids';
 
 /**
@@ -83,7 +84,7 @@ function isBlank(value: AnswerValue): boolean {
 type ValueIssue = TableIssue;
 
 /**
- * Validates a value against its shape; undefined if valid. The caller handles "cleared" (false).
+ * Finds the reason why a value does not have its shape; undefined if it has. The caller handles `false` (cleared).
  * @param kind kind of the question; determines the cells of a table
  */
 function findValueIssue({
@@ -116,7 +117,7 @@ export type AnswerTarget = {
   areaId: number;
   /** Question of the form key; undefined for a comment on an area. */
   question: EditionQuestion | undefined;
-  /** Id of the answer in the key; null for a choice, which is sent with the chosen answer's id, and for comments. */
+  /** Id of the answer in the form key; null for comments, and for a choice, whose key contains only the question. */
   answerId: number | null;
 } & ({ type: QuestionKind; shape: AnswerShape } | { type: 'comment'; shape: 'comment' });
 
@@ -165,8 +166,9 @@ function targetIn(
 type AnswerShape = 'choice' | 'tick' | NumericKind | 'table' | 'text';
 
 /**
- * The value types per kind of question: `answer` under `answer_{id}` (`question_{id}` for a choice); `additional` under
- * `answer_additional_{id}` of answers with an extra input. See docs/product/questionnaire.md#question-kinds.
+ * The types of values by kind of question. `answer` is the type under the form key `answer_{id}` (`question_{id}` for a
+ * choice). `additional` is the type of an answer's extra input, under `answer_additional_{id}`. See
+ * docs/product/questionnaire.md#question-kinds.
  */
 export const answerShapes: Record<QuestionKind, { answer: AnswerShape; additional: AnswerShape }> =
   {

@@ -73,7 +73,7 @@ async function stored() {
 }
 
 describe('while an answer is being saved,', () => {
-  it('a lock of the questionnaire refuses it, and nothing of it is stored', async () => {
+  it('a lock of the questionnaire makes the server refuse the answer and store nothing', async () => {
     const { status, error } = await saveDuring(settings({ is_locked: true }), {
       answers: { [share()]: { value: 40 } },
     });
@@ -82,7 +82,7 @@ describe('while an answer is being saved,', () => {
     expect([await stored(), await trail()]).toEqual([{}, []]);
   });
 
-  it('a switch to key-only refuses answers in areas that no longer count', async () => {
+  it('a switch to key-only makes the server refuse answers in areas that no longer count', async () => {
     const { reply } = await saveDuring(settings({ is_key_only: true }), {
       answers: { [share()]: { value: 40 }, [tests()]: { value: true } },
     });
@@ -98,7 +98,7 @@ describe('while an answer is being saved,', () => {
       (trx: TransactionDatabase) =>
         trx.deleteFrom('members').where('account_id', '=', site.world.accounts.client).execute(),
     ],
-  ])('%s makes the reply “not found”', async (_what, change) => {
+  ])('%s makes the server reply “not found” and store nothing', async (_what, change) => {
     expect((await saveDuring(change, { answers: { [share()]: { value: 40 } } })).status).toBe(404);
     expect([await stored(), await trail()]).toEqual([{}, []]);
   });
@@ -133,7 +133,7 @@ describe('while an answer is being saved,', () => {
     expect([await stored(), await trail()]).toEqual([{ [share()]: [15, 1] }, []]);
   });
 
-  it('a change of one of several answers is a conflict for that one only, and each is saved once', async () => {
+  it('another person’s change of one of several answers is a conflict for that one; the others are saved', async () => {
     await save({ answers: { [strategy()]: choose('plan') } });
     const { reply } = await saveDuring(rise(strategy()), {
       answers: { [strategy()]: choose('none'), [tests()]: { value: true } },
@@ -155,7 +155,7 @@ describe('while an answer is being saved,', () => {
     expect(Object.keys(await stored())).toEqual([strategy()]);
   });
 
-  it('a change of another setting does not disturb it', async () => {
+  it('a change of a setting that does not concern answers lets the answer be saved', async () => {
     const { reply } = await saveDuring(
       (trx) => trx.updateTable('questionnaires').set({ is_grading_locked: true }).execute(),
       { answers: { [share()]: { value: 40 } } },

@@ -148,29 +148,29 @@ describe('a saved answer', () => {
 
 describe('an invalid answer is refused under its key, and nothing of the call is stored:', () => {
   const wrong: [string, () => [key: string, record: Answers[string]], issue: string][] = [
-    ['no such question', () => ['question_99999', choose('plan')], 'unknown-key'],
-    ['no form key', () => ['title', { value: 'x' }], 'unknown-key'],
+    ['the key of no question', () => ['question_99999', choose('plan')], 'unknown-key'],
+    ['a text that is no form key', () => ['title', { value: 'x' }], 'unknown-key'],
     ['a choice where a number belongs', () => [choiceKey('reach'), choose('share')], 'unknown-key'],
-    ['a tick on a choice', () => [inputKey('plan'), { value: true }], 'unknown-key'],
+    ['a tick of a single choice', () => [inputKey('plan'), { value: true }], 'unknown-key'],
     [
       'an extra input that the answer lacks',
       () => [`answer_additional_${site.world.answer('talks')}`, { value: 5 }],
       'unknown-key',
     ],
     ['a choice without an answer', () => [choiceKey('strategy'), { value: true }], 'wrong-ids'],
-    ["another question's answer", () => [choiceKey('strategy'), choose('share')], 'wrong-ids'],
+    ['an answer of another question', () => [choiceKey('strategy'), choose('share')], 'wrong-ids'],
     [
-      'another area',
+      'an area other than that of the key',
       () => [inputKey('share'), { value: 1, areaId: site.world.area('selection') }],
       'wrong-ids',
     ],
-    ['another type', () => [inputKey('share'), { value: 1, type: 'number' }], 'wrong-ids'],
+    ['a wrong type', () => [inputKey('share'), { value: 1, type: 'number' }], 'wrong-ids'],
     ['text as a number', () => [inputKey('share'), { value: '40' }], 'not-a-number'],
-    ['a share over 100', () => [inputKey('share'), { value: 101 }], 'too-high'],
-    ['a share below 0', () => [inputKey('share'), { value: -1 }], 'too-low'],
-    ['a broken share', () => [inputKey('share'), { value: 0.5 }], 'too-precise'],
-    ['a third decimal', () => [inputKey('amount'), { value: 1.005 }], 'too-precise'],
-    ['8.7 − 1 in floating point', () => [inputKey('amount'), { value: 8.7 - 1 }], 'too-precise'],
+    ['a percentage over 100', () => [inputKey('share'), { value: 101 }], 'too-high'],
+    ['a percentage below 0', () => [inputKey('share'), { value: -1 }], 'too-low'],
+    ['a percentage with a fraction', () => [inputKey('share'), { value: 0.5 }], 'too-precise'],
+    ['an amount with three decimals', () => [inputKey('amount'), { value: 1.005 }], 'too-precise'],
+    ['the inexact amount 8.7 − 1', () => [inputKey('amount'), { value: 8.7 - 1 }], 'too-precise'],
     ['a number as a tick', () => [inputKey('tests'), { value: 1 }], 'wrong-value'],
     [
       'a row that the table does not have',
@@ -178,11 +178,11 @@ describe('an invalid answer is refused under its key, and nothing of the call is
       'wrong-cell',
     ],
     [
-      'a share over 100 in a table',
+      'a percentage over 100 in a table',
       () => [inputKey('cells'), { value: { input_nonmonetary_percentage_24: 101 } }],
       'too-high',
     ],
-    ['a text on an answer', () => [inputKey('share'), { value: 1, content: 'x' }], 'wrong-value'],
+    ['a comment on a number', () => [inputKey('share'), { value: 1, content: 'x' }], 'wrong-value'],
   ];
   it.each(wrong)('%s', async (_what, make, issue) => {
     const [key, record] = make();
@@ -259,7 +259,7 @@ describe('what a client cannot save because of a lock:', () => {
     expect(together.reply.refused).toEqual({});
   });
 
-  it('but a question is open when the answer that disables it is itself disabled', async () => {
+  it('but a question can be answered when the answer that disables it is itself disabled', async () => {
     const { question, answer } = site.world;
     await site.db
       .updateTable('questions')
@@ -337,7 +337,7 @@ describe('an answer that excludes all others', () => {
     expect((await storedUnder(none()))?.value).toBe(true);
   });
 
-  it('replaces the others in one call, and leaves other questions unchanged', async () => {
+  it('can be saved in the call that clears the others, and does not affect other questions', async () => {
     await save({ [tick()]: { value: true }, [inputKey('talks')]: { value: true } });
     const { reply } = await save({
       [tick()]: false,
@@ -348,12 +348,12 @@ describe('an answer that excludes all others', () => {
     expect((await save({ [inputKey('share')]: { value: 5 } })).status).toBe(200);
   });
 
-  it('is refused together with another one in the same call', async () => {
+  it('is refused in a call that also contains another answer of the question', async () => {
     const { status } = await save({ [tick()]: { value: true }, [none()]: { value: true } });
     expect(status).toBe(409);
   });
 
-  it('that was stored beside others before the content marked it can be saved again', async () => {
+  it('that was stored beside others before the content made it exclusive can be saved again', async () => {
     await save({ [tick()]: { value: true } });
     const columns = [
       'questionnaire_id',

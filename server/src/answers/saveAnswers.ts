@@ -10,7 +10,7 @@ import { readStoredResponses, storeAnswers } from './storedResponses.ts';
  * not saved, but returned as a conflict. See docs/product/saving.md#outcome-of-a-key.
  * @throws Refusal invalid-input with `fields` by form key, and nothing saved, if a key is invalid: `unknown-key` or an
  *   `AnswerIssue`; locked with `{refused}`, reasons by form key, if nothing could be saved
- * @throws StaleReadError, and nothing saved, if the data that the decision was based on has changed meanwhile
+ * @throws StaleReadError, and nothing saved, if data that were read for the decision have changed meanwhile
  */
 export const saveAnswers: UseCase<'questionnaireAnswersSave'> = async (input, context) => {
   const { db, account, questionnaire, role, edition, now } = context;

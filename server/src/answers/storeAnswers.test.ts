@@ -63,11 +63,11 @@ const setQuestionnaire = (set: { [column: string]: boolean }) => () =>
   connection.db.updateTable('questionnaires').set(set).execute();
 
 it.each<[string, () => Promise<unknown>]>([
-  ['the questionnaire is locked', setQuestionnaire({ is_locked: true })],
-  ['it is inactive', setQuestionnaire({ is_inactive: true })],
-  ['it is key-only', setQuestionnaire({ is_key_only: true })],
+  ['the questionnaire was locked', setQuestionnaire({ is_locked: true })],
+  ['the questionnaire was made inactive', setQuestionnaire({ is_inactive: true })],
+  ['the questionnaire was made key-only', setQuestionnaire({ is_key_only: true })],
   [
-    'the person has another role',
+    'the person was given another role',
     () =>
       connection.db
         .updateTable('members')
@@ -76,19 +76,19 @@ it.each<[string, () => Promise<unknown>]>([
         .execute(),
   ],
   [
-    'the person has left the team',
+    'the person was taken off the questionnaire',
     () =>
       connection.db
         .deleteFrom('members')
         .where('account_id', '=', world.accounts.certifier)
         .execute(),
   ],
-])('nothing is stored when, since the answers were read, %s', async (_what, change) => {
+])('nothing is stored if, after the person’s membership was read, %s', async (_what, change) => {
   await expect(storeAfter(change, changed('a', 1))).rejects.toThrow(StaleReadError);
   expect(await counts()).toEqual({ answers: 0, trail: 0 });
 });
 
-it('none of several answers is stored when one of them has a newer revision', async () => {
+it('none of several answers is stored when somebody has changed one of them meanwhile', async () => {
   await storeAfter(nothing, changed('b', 1));
   await expect(storeAfter(nothing, changed('b', 1))).rejects.toThrow(StaleReadError);
   const some = [changed('a', 1), changed('b', 1), changed('c', 1)];

@@ -11,8 +11,9 @@ import type { Membership } from '../membership.ts';
 
 type Keys = { questionnaireId: number; keys: string[] };
 
-// The name comes from a subquery, not a join: after waiting for a row lock PostgreSQL re-reads the row, and a join with
-// the old `saved_by` would drop it. Ordered by key, so that two saves cannot deadlock.
+// The author's name comes from a subquery. With a join, a response could be missing: after waiting for the lock of a
+// row, PostgreSQL reads the row again, and its new `saved_by` does not match the account that was joined before. The
+// rows are ordered (and locked) by key, so that two saves cannot deadlock.
 const select = `
   select r.form_key, r.area_id, r.question_id, r.answer_id, r.kind, r.value, r.content, r.revision, r.saved_at,
     (select a.name from accounts a where a.id = r.saved_by) as name
@@ -52,7 +53,7 @@ type ResponseRow = Omit<Selectable<ResponsesTable>, 'questionnaire_id' | 'saved_
   name: string | null;
 };
 
-/** A stored response in the format of the API. */
+/** Converts a stored response to the format of the API. */
 export function presentResponse(row: ResponseRow): StoredResponse {
   return {
     questionId: row.question_id,
@@ -67,8 +68,9 @@ export function presentResponse(row: ResponseRow): StoredResponse {
   };
 }
 
-// Checks and locks the caller's role and the questionnaire's settings first. Rows are locked in the order of their
-// keys, so that two saves cannot deadlock. A row is not written if its revision differs from the one that was read.
+// The statement first verifies and locks the caller's role and the questionnaire's settings. It locks responses in the
+// order of their keys, so that two saves cannot deadlock. It writes no response whose revision differs from the one
+// that was read.
 const writeIfUnchanged = prepareStatement<
   {
     questionnaireId: number;
@@ -111,7 +113,7 @@ const writeIfUnchanged = prepareStatement<
 /**
  * Writes changed answers and their audit rows in one statement, all or nothing, provided that the caller's role, the
  * questionnaire's settings and the revisions are still as they were read.
- * @throws StaleReadError otherwise
+ * @throws StaleReadError if one of these has changed
  */
 export async function storeAnswers({
   db,
@@ -152,7 +154,8 @@ export async function storeAnswers({
     });
     if (written.length !== changes.length) throw new StaleReadError();
   };
-  // A single row is atomic without a transaction. Several rows need one, to roll back a partial write.
+  // The statement writes a single row or none. With several rows it may write some of them only, which a transaction
+  // rolls back.
   if (changed.length === 1 || db.isTransaction) await write(db);
   else await db.transaction().execute(write);
 }

@@ -1,12 +1,12 @@
 /** @engine locks */
-import { documentCalls } from '../documents/testing/documentCalls.ts';
+import { createDocumentCalls } from '../documents/testing/createDocumentCalls.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;
-let calls: ReturnType<typeof documentCalls>;
+let calls: ReturnType<typeof createDocumentCalls>;
 beforeAll(async () => {
   site = await openTestSite();
-  calls = documentCalls(site);
+  calls = createDocumentCalls(site);
 });
 beforeEach(() => site.reset());
 afterAll(() => site.close());
@@ -63,7 +63,7 @@ describe('the final submission', () => {
     ]);
   });
 
-  it('that two people send at once succeeds for one, with one entry in the audit trail', async () => {
+  it('that two people send at once succeeds for exactly one, with one entry in the audit trail', async () => {
     const statuses = (await Promise.all([submit(), submit()])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 409]);
     const trail = await site.db
@@ -110,7 +110,7 @@ describe('what is missing before the final submission', () => {
     ]);
   });
 
-  it('becomes less with every answer, and excludes questions that an answer disables', async () => {
+  it('excludes questions that are answered and questions that an answer disables', async () => {
     await storeReachAnswer();
     expect(await lacksByTitle()).not.toHaveProperty('Reach en');
     const { question, answer } = site.world;

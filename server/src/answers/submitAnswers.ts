@@ -4,7 +4,7 @@ import { toFlag } from '../toFlag.ts';
 import { changeSettings } from '../questionnaires/changeSettings.ts';
 
 /**
- * The client's final submission: locks the questionnaire, even if answers are missing. See
+ * Submits the client's final answers: locks the questionnaire, even if answers are missing. See
  * docs/product/answering.md#submission.
  * @throws Refusal locked with the reason if the client may not change the questionnaire any more
  */

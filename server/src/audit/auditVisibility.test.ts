@@ -8,7 +8,7 @@ import {
   type AuditVisibility,
   type TrailReader,
 } from './auditVisibility.ts';
-import { visibleAuditRowsCondition } from './visibleAuditRowsCondition.ts';
+import { buildVisibleAuditRowsCondition } from './buildVisibleAuditRowsCondition.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await site.reset();
-  // The declarations are no data, so `reset` leaves them as they are.
+  // `reset` empties the tables of data only. The declarations are no data, so the test restores them.
   await sql`truncate audit_visibility`.execute(site.db);
   await storeAuditVisibility(site.db);
 });
@@ -36,7 +36,7 @@ const stored = async () => {
 const byRow = (rows: readonly AuditVisibility[]) =>
   new Map(rows.map(({ action, subject, seenBy }) => [`${action} ${subject}`, seenBy]));
 
-/** Adds a row of certifier2 to the trail and returns what the counters have counted for it. */
+/** Adds a row of `certifier2` to the audit trail and returns by how much the row has raised each counter. */
 async function record(action: string, subject = 'area 1') {
   const count = async () =>
     (
@@ -63,13 +63,13 @@ async function record(action: string, subject = 'area 1') {
   };
 }
 
-describe('what the actions declare', () => {
-  it('is in the database once it is migrated', async () => {
+describe('the declarations of who may notice an action’s changes', () => {
+  it('are in the database once it is migrated', async () => {
     expect(auditVisibility.length).toBeGreaterThan(25);
     expect(await stored()).toEqual(byRow(auditVisibility));
   });
 
-  it('has one row for each action, or one for each of its subjects', () => {
+  it('have one row for each action, or one for each of its subjects', () => {
     const actions = Map.groupBy(auditVisibility, ({ action }) => action);
     for (const [action, rows] of actions)
       expect([action, rows.length === 1 || rows.every(({ subject }) => subject !== '')]).toEqual([
@@ -78,14 +78,14 @@ describe('what the actions declare', () => {
       ]);
   });
 
-  it('of a new action is added, and classifies its changes without another migration', async () => {
+  it('of a new action are added, and its changes are counted accordingly without a migration', async () => {
     const rows = [...auditVisibility, madeUp('author-until-reveal')];
     await storeAuditVisibility(site.db, rows, '99.0.0');
     expect(await stored()).toEqual(byRow(rows));
     expect(await record('planGradeSet')).toEqual({ client: 0, team: 0, blind: 1 });
   });
 
-  it('replaces what the action has declared before, for all subjects or for one', async () => {
+  it('replace what the action has declared before, for all subjects or for one', async () => {
     await storeAuditVisibility(site.db, [madeUp('team')], '99.0.0');
     expect(await record('planGradeSet')).toEqual({ client: 0, team: 1, blind: 0 });
     await storeAuditVisibility(site.db, [madeUp('organisation', 'area 1')], '99.1.0');
@@ -93,14 +93,14 @@ describe('what the actions declare', () => {
     expect(await record('planGradeSet', 'area 2')).toEqual({ client: 0, team: 0, blind: 0 });
   });
 
-  it('is not undone by an older server that starts again, and its other names stay', async () => {
+  it('of a newer server stay unchanged when an older server starts', async () => {
     await storeAuditVisibility(site.db, [madeUp('author-until-reveal')], '99.10.0');
     await storeAuditVisibility(site.db, [madeUp('team')], '99.9.0');
     await migrate(site.db);
     expect(await stored()).toEqual(byRow([...auditVisibility, madeUp('author-until-reveal')]));
   });
 
-  it('is not written again when it is there, so a read-only database still starts', async () => {
+  it('are not written again when they are there, so a server starts on a read-only database', async () => {
     const writers = async () =>
       (await sql`select distinct xmin::text from audit_visibility`.execute(site.db)).rows;
     const before = await writers();
@@ -108,7 +108,7 @@ describe('what the actions declare', () => {
     expect(await writers()).toEqual(before);
   });
 
-  it('does not keep a server from starting when it cannot be written', async () => {
+  it('do not keep a server from starting when they cannot be written', async () => {
     await sql`truncate audit_visibility`.execute(site.db);
     await sql`create function refuse_write() returns trigger language plpgsql as
       $$ begin raise exception using errcode = 'read_only_sql_transaction'; end $$`.execute(
@@ -121,12 +121,12 @@ describe('what the actions declare', () => {
   });
 });
 
-describe('a name in the trail that nobody has declared', () => {
+describe('a change in the audit trail whose action has no declaration', () => {
   it('is counted for nobody, and shown to nobody on the questionnaire', async () => {
     expect(await record('unknownSet')).toEqual({ client: 0, team: 0, blind: 0 });
     for (const role of ['client', 'certifier', 'main-certifier'] as const) {
       const { rows } = await sql<{ isVisible: boolean }>`
-        select ${visibleAuditRowsCondition({ accountId: site.world.accounts.certifier2, role })}
+        select ${buildVisibleAuditRowsCondition({ accountId: site.world.accounts.certifier2, role })}
           as "isVisible" from audit_log l where l.action = 'unknownSet'`.execute(site.db);
       expect([role, rows]).toEqual([role, [{ isVisible: false }]]);
     }

@@ -3,27 +3,27 @@ import {
   effects,
   type Effects,
   type HistoryKind,
-  type SeenBy,
+  type ChangeAudience,
 } from '@cert/shared/contract/effects';
 import { contractVersion } from '@cert/shared/domain';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { officeActions } from './officeActions.ts';
 
-/** What is not written to the audit trail. */
+/** Declarations of actions whose changes are not written to the audit trail. */
 type Unrecorded = 'author' | 'nobody';
 
-/** Who may notice a change in the audit trail. */
-export type TrailReader = Exclude<SeenBy, Unrecorded>;
+/** The people who may notice a change in the audit trail. */
+export type TrailReader = Exclude<ChangeAudience, Unrecorded>;
 
-/** The names in the audit trail; another one does not compile, and is for the office alone. */
-export type RecordedAction =
+/** The names of actions in the audit trail. Code that records an undeclared action does not compile. */
+export type RecordedActionName =
   | keyof typeof officeActions
   | {
       [Name in ActName]: (typeof effects)[Name]['seenBy'] extends Unrecorded ? never : Name;
     }[ActName];
 
-/** Who may notice the changes of an action: all of them (`subject` is empty), or those of one subject. */
+/** Who may notice an action's changes: all of them if `subject` is empty, else only the changes of that subject. */
 export type AuditVisibility = { action: string; subject: string; seenBy: TrailReader };
 
 const declared: readonly (readonly [ActName, Effects])[] = Object.entries(effects) as never;
@@ -38,27 +38,28 @@ export const auditVisibility: readonly AuditVisibility[] = [
   ),
 );
 
-function isRecorded(seenBy: SeenBy): seenBy is TrailReader {
+function isRecorded(seenBy: ChangeAudience): seenBy is TrailReader {
   return seenBy !== 'author' && seenBy !== 'nobody';
 }
 
-/** Lists the actions with changes of these kinds, or of any kind, in the history of a question or an area. */
-export function actionsInHistory(...kinds: readonly HistoryKind[]): ActName[] {
+/** Lists the actions whose changes are in the history of a question or an area: of the given kinds, or of all. */
+export function listActionsInHistory(...kinds: readonly HistoryKind[]): ActName[] {
   return declared.flatMap(([name, { history }]) =>
     history !== undefined && (kinds.length === 0 || kinds.includes(history)) ? [name] : [],
   );
 }
 
-/** The actions of which a client may notice the result, but not the time. */
-export const actionsTimedForTeam: readonly ActName[] = declared.flatMap(([name, { timeSeenBy }]) =>
-  timeSeenBy === 'team' ? [name] : [],
+/** The actions whose result a client may see, but not the time of the change. */
+export const actionsWithTimeHiddenFromClients: readonly ActName[] = declared.flatMap(
+  ([name, { timeSeenBy }]) => (timeSeenBy === 'team' ? [name] : []),
 );
 
 /**
  * Writes the declarations into `audit_visibility`, where the trigger that counts changes (`count_changes`) reads them.
- * Writes nothing if they are there already, and nothing if a server of a newer contract has written them: an older
- * server that is started again beside it must not undo that. Names of other contracts stay, for servers that still use
- * them. Call it under the lock of migrations.
+ * Writes nothing if the table already contains them. Also writes nothing if a server with a newer version of the
+ * contract has written the table: an older server that starts again beside it must not replace the newer declarations.
+ * Keeps the declarations of actions that this version does not have, for servers that still use them. The caller must
+ * hold the lock of migrations.
  */
 export async function storeAuditVisibility(
   trx: Database,

@@ -1,12 +1,12 @@
 /** @engine triggers, types */
 import { contract, type ActionName } from '@cert/shared/contract';
 import { sql } from 'kysely';
-import { documentCalls } from '../documents/testing/documentCalls.ts';
+import { createDocumentCalls } from '../documents/testing/createDocumentCalls.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { auditVisibility } from './auditVisibility.ts';
-import { visibleAuditRowsCondition } from './visibleAuditRowsCondition.ts';
+import { buildVisibleAuditRowsCondition } from './buildVisibleAuditRowsCondition.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -61,10 +61,10 @@ const changes: { [what: string]: () => Promise<unknown> } = {
     act('client', 'questionnaireAnswersSave', {
       answers: { [`area_comments_${areaId()}`]: { value: true, content: 'All' } },
     }),
-  'a document': () => documentCalls(site).attach('client'),
+  'a document': () => createDocumentCalls(site).attach('client'),
   'a bookmark': () =>
     act('client', 'questionSavedAdd', { questionId: site.world.question('strategy') }),
-  'a bookmark that is taken off again': async () => {
+  'the removal of a bookmark': async () => {
     await act('client', 'questionSavedRemove', { questionId: site.world.question('reach') });
   },
   'a note of the year before': () =>
@@ -87,9 +87,9 @@ const changes: { [what: string]: () => Promise<unknown> } = {
     }),
   'an answer to an intro question': () =>
     act('lead', 'infoAdditionalSave', { info: { proudOf: 'The people' } }),
-  'a mark': () =>
+  'an Above-and-Beyond mark': () =>
     act('lead', 'aboveBeyondUpdate', { questionId: site.world.question('future'), grade: true }),
-  'a finalization of everybody': () => finalize('certifier', 'certifier2', 'lead'),
+  'the finalization of the whole team': () => finalize('certifier', 'certifier2', 'lead'),
   'a setting': () =>
     act('lead', 'questionnaireSettingUpdate', { setting: 'gradingLocked', value: true }),
   'the due date': () =>
@@ -97,22 +97,25 @@ const changes: { [what: string]: () => Promise<unknown> } = {
   'the final submission': () => act('client', 'questionnaireSubmit', {}),
 };
 
-it.each(Object.keys(changes))('%s changes the tag of each reply that it changes', async (what) => {
-  await act('client', 'questionSavedAdd', { questionId: site.world.question('reach') });
-  await act('certifier', 'certifierAreaQuestionCommentSet', {
-    questionId: site.world.question('strategy'),
-    content: 'Noted',
-  });
-  const before = await readAll();
-  await changes[what]!();
-  const after = await readAll();
-  const changed = [...after].filter(([reading, { text }]) => text !== before.get(reading)!.text);
-  expect(changed).not.toEqual([]);
-  for (const [reading, { etag }] of changed)
-    expect([reading, etag]).not.toEqual([reading, before.get(reading)!.etag]);
-});
+it.each(Object.keys(changes))(
+  '%s changes the ETag of each reply whose content it changes',
+  async (what) => {
+    await act('client', 'questionSavedAdd', { questionId: site.world.question('reach') });
+    await act('certifier', 'certifierAreaQuestionCommentSet', {
+      questionId: site.world.question('strategy'),
+      content: 'Noted',
+    });
+    const before = await readAll();
+    await changes[what]!();
+    const after = await readAll();
+    const changed = [...after].filter(([reading, { text }]) => text !== before.get(reading)!.text);
+    expect(changed).not.toEqual([]);
+    for (const [reading, { etag }] of changed)
+      expect([reading, etag]).not.toEqual([reading, before.get(reading)!.etag]);
+  },
+);
 
-it('the tag of a reply stays the same without changes, and after a change that is still blind', async () => {
+it('the ETag of a reply stays the same without changes, and after a blind grade or comment of another', async () => {
   const tags = async () => [...(await readAll())].map(([reading, { etag }]) => [reading, etag]);
   const before = await tags();
   expect(await tags()).toEqual(before);
@@ -121,16 +124,21 @@ it('the tag of a reply stays the same without changes, and after a change that i
   expect(await tags()).toEqual(before);
 });
 
-it('the tags that a client receives do not change with the team’s work', async () => {
+it('the ETags that a client receives do not change with the team’s work', async () => {
   const ofClient = async () => [...(await readAll())].filter(([key]) => key.startsWith('client'));
   const before = await ofClient();
   await finalize('certifier', 'certifier2', 'lead');
-  for (const what of ['a note', 'an answer to an intro question', 'a mark', 'a setting'])
+  for (const what of [
+    'a note',
+    'an answer to an intro question',
+    'an Above-and-Beyond mark',
+    'a setting',
+  ])
     await changes[what]!();
   expect(await ofClient()).toEqual(before);
 });
 
-it('the tag changes when a row with a lower number than the known ones is stored later', async () => {
+it('the ETag changes when an audit row is added whose id is lower than those already counted', async () => {
   await changes['an answer']!();
   const before = await readAll();
   await sql`insert into audit_log (id, at, account_id, questionnaire_id, action, subject)
@@ -141,11 +149,11 @@ it('the tag changes when a row with a lower number than the known ones is stored
     expect([reading, etag]).not.toEqual([reading, before.get(reading)!.etag]);
 });
 
-it('an open page asks for the same tag that its reader’s replies have', async () => {
+it('an open page that asks for the change tag gets the ETag that the same person’s replies have', async () => {
   const read = await readAll();
   for (const person of readers) {
     const { tag } = (await act(person, 'changeTag', {})).reply;
-    // The desk covers other questionnaires, so it has its own tag.
+    // The desk shows all questionnaires of the person, so it has its own ETag.
     for (const [reading, { etag }] of read)
       if (
         reading.startsWith(`${person} `) &&
@@ -155,18 +163,18 @@ it('an open page asks for the same tag that its reader’s replies have', async 
   }
 });
 
-describe('the tag of the desk', () => {
+describe('the ETag of the desk', () => {
   const tagOf = async (person: Person) =>
     (await site.call(person, 'deskPage', {})).headers['etag'] as string;
 
-  it('saves the reply while nothing has changed', async () => {
+  it('makes the reply an empty 304 while nothing has changed', async () => {
     const knowing = site.callWith({ 'if-none-match': await tagOf('certifier') });
     expect(await knowing('certifier', 'deskPage', {})).toMatchObject({ status: 304, text: '' });
     await finalize('certifier2');
     expect((await knowing('certifier', 'deskPage', {})).status).toBe(200);
   });
 
-  it('changes with who is on which questionnaire in which role', async () => {
+  it('changes when the person is added to a questionnaire, and when the role there changes', async () => {
     const before = await tagOf('stranger');
     const member = { account_id: site.world.accounts.stranger, questionnaire_id: id() };
     await site.db
@@ -183,7 +191,7 @@ describe('the tag of the desk', () => {
     expect(new Set([before, added, await tagOf('stranger')]).size).toBe(3);
   });
 
-  it('does not change with questionnaires of others', async () => {
+  it('does not change with questionnaires that the person is not a member of', async () => {
     const before = await tagOf('stranger');
     await changes['an answer']!();
     await finalize('certifier', 'certifier2', 'lead');
@@ -191,7 +199,7 @@ describe('the tag of the desk', () => {
   });
 });
 
-describe('the count of changes from which a tag is made', () => {
+describe('the count of changes from which an ETag is made', () => {
   const manyRows = 14_000;
   const addRows = () =>
     sql`insert into audit_log (at, account_id, questionnaire_id, action, subject)
@@ -246,7 +254,7 @@ describe('the count of changes from which a tag is made', () => {
     expect((await counted()) - before).toBe(saves.length);
   });
 
-  it('counts a change only for those who may notice it, whoever made it and in which phase', async () => {
+  it('counts each change exactly for the people who may see its audit row, in every phase', async () => {
     const { accounts } = site.world;
     const kinds = [
       ...auditVisibility.map(({ action, subject }) => ({
@@ -278,7 +286,7 @@ describe('the count of changes from which a tag is made', () => {
             values (${site.clock.now}, ${accounts.certifier2}, ${id()}, ${action}, ${subject})
             returning id`.execute(site.db);
           const { rows } = await sql<{ isNoticeable: boolean }>`
-            select ${visibleAuditRowsCondition({ accountId: accounts[person], role })} as "isNoticeable"
+            select ${buildVisibleAuditRowsCondition({ accountId: accounts[person], role })} as "isNoticeable"
             from audit_log l where l.id = ${added[0]!.id}`.execute(site.db);
           const what = `${phase}: ${action} on ${subject} is noticed by ${person}`;
           if (rows[0]!.isNoticeable) wanted.push(what);
@@ -290,7 +298,7 @@ describe('the count of changes from which a tag is made', () => {
   });
 });
 
-it('the tag changes after an hour, because what other organisations do changes a reply, too', async () => {
+it('the ETag changes after an hour, because other organisations’ data change some replies, too', async () => {
   const before = await readAll();
   site.clock.now = new Date(site.clock.now.getTime() + 3_600_000);
   for (const [reading, { etag }] of await readAll())

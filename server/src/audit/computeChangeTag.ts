@@ -1,32 +1,33 @@
 import { isInTeam, type QuestionnaireSettings, type Role } from '@cert/shared/domain';
-import { allFinalizedSql } from '../grading/allFinalizedCondition.ts';
-import { etagOf } from '../etag.ts';
+import { formatAllFinalizedSql } from '../grading/createAllFinalizedCondition.ts';
+import { computeEtag } from '../etag.ts';
 
 /**
- * Tags change at least once in this time. Changes of other organisations' data do not change the tag, so a page shows
- * such data at most this late.
+ * Every tag changes at least once in this time. Other organisations' data do not change the tag when they change, so a
+ * page shows changed data of other organisations (in comparisons) at most this late.
  */
 const periodMs = 3_600_000;
 
 /**
- * SQL: the sums of the counters of the changes that an account can see on one questionnaire. The transaction of a
- * change also increments its counter (`change_counters`), so the cost does not grow with history. Blind changes of
- * colleagues have separate counters that are read only while everybody has finalized; resetting a finalization hides
- * them again. Expects the aliases `m` (member), `a` (account), `y` (questionnaire) and `c` (counter).
+ * SQL: how many changes of one questionnaire an account can see. The numbers are sums of counters (`change_counters`),
+ * which the transaction of each change increments, so reading them costs the same however many changes there were.
+ * Blind changes of colleagues have separate counters. These are read only while everybody has finalized; resetting a
+ * finalization hides them again. Expects the aliases `m` (member), `a` (account), `y` (questionnaire) and `c`
+ * (counter).
  */
 const visibleCountsSql = `
   sum(case m.role when 'client' then c.for_clients else c.for_team end) as noticed,
   sum(c.own + c.blind) filter (where c.account_id = a.id) as own,
-  case when m.role <> 'client' and ${allFinalizedSql('y.id')} then sum(c.blind) end as revealed`;
+  case when m.role <> 'client' and ${formatAllFinalizedSql('y.id')} then sum(c.blind) end as revealed`;
 
-/** The questionnaires that a tag covers: all of one organisation, or all on which the account is a member. */
-export type TagScope = 'organisation' | 'account';
+/** The questionnaires whose changes change a tag: all of one organisation, or all that the account is a member of. */
+export type ChangeTagScope = 'organisation' | 'account';
 
 /**
  * SQL expressions: the counters of the changes that an account can see, as a text that changes with each such change.
  * Both expect the alias `a` (account); `organisation` also `m` (member) and `q` (questionnaire).
  */
-export const visibleChangesSql: Record<TagScope, string> = {
+export const visibleChangesSql: Record<ChangeTagScope, string> = {
   organisation: `(
     select string_agg(format('%s %s %s %s', n.id, n.noticed, n.own, n.revealed), ',' order by n.id)
     from (select y.id, ${visibleCountsSql}
@@ -45,9 +46,9 @@ export const visibleChangesSql: Record<TagScope, string> = {
 };
 
 /**
- * The ETag of a reply: it changes when something changes that the account can see on the questionnaires of its scope,
- * or once an hour, and stays equal otherwise. Much cheaper than computing the reply. It does not depend on changes that
- * are invisible to the account.
+ * Computes the ETag of a reply. It changes once an hour, and whenever something changes that the account can see on the
+ * questionnaires in the scope of the reply. It does not depend on changes that the account cannot see. Computing it is
+ * much cheaper than computing the reply.
  * @param membership undefined for a reply about all questionnaires of the account
  * @param changes the value of `visibleChangesSql`, read before the reply is computed: a change in between makes the
  *   reply newer than its tag, never older
@@ -71,7 +72,7 @@ export function computeChangeTag({
     membership.role,
     visibleSettingsOf(membership.questionnaire.settings, membership.role),
   ];
-  return etagOf(JSON.stringify([releaseId, period, account.id, seen, changes]));
+  return computeEtag(JSON.stringify([releaseId, period, account.id, seen, changes]));
 }
 
 /**

@@ -45,7 +45,7 @@ test.each<[string, () => Promise<string>]>([
         .execute()
         .then(() => read()),
   ],
-])('differs with %s', async (_, readOther) => {
+])('the id of a release differs with %s', async (_, readOther) => {
   const before = await read();
   expect(await readOther()).not.toBe(before);
 });

@@ -22,9 +22,9 @@ export async function hashSources(root: string): Promise<string> {
 }
 
 /**
- * An id that is equal on all servers of an installation that run the same sources with the same programme. Other
- * releases may reply differently to the same data. A restored backup gets another id, because its change counters may
- * reach values that the original installation has already used in ETags.
+ * Computes an id that is equal on all servers of an installation that run the same sources with the same programme.
+ * ETags contain it, because another release may reply differently to the same data. A restored backup gets another id,
+ * because its change counters may reach values that the original installation has already used in ETags.
  * @param sourcesHash from `hashSources`
  */
 export async function computeReleaseId({

@@ -1,9 +1,9 @@
 /** @engine triggers, every action */
 import { contract, type ActName, type ActionName } from '@cert/shared/contract';
-import { effects, type Effects, type SeenBy } from '@cert/shared/contract/effects';
+import { effects, type Effects, type ChangeAudience } from '@cert/shared/contract/effects';
 import { sql } from 'kysely';
-import { documentCalls } from '../documents/testing/documentCalls.ts';
-import { randomParts } from '../testing/callEveryAction.ts';
+import { createDocumentCalls } from '../documents/testing/createDocumentCalls.ts';
+import { randomPartsPattern } from '../testing/callEveryAction.ts';
 import { createValidInputs } from '../testing/createValidInputs.ts';
 import { people, type Person } from '../testing/createTestData.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
@@ -17,18 +17,18 @@ import { snapshotDatabase } from '../testing/snapshotDatabase.ts';
 
 const team = ['certifier', 'certifier2', 'lead'] as const;
 
-/** The phases of a questionnaire, which decide who may see what. Each includes the ones before. */
+/** The phases of a questionnaire, in order. They decide who may see what: a later phase hides nothing again. */
 const phases = ['blind', 'revealed', 'released'] as const;
 type Phase = (typeof phases)[number];
 
 let site: TestSite;
-/** Sets the database to a phase, and what everybody reads there. */
+/** For each phase: a function that sets the database to the phase, and the replies that each person then gets. */
 const starts = new Map<Phase, { restore: () => Promise<void>; seen: Map<Person, Seen> }>();
 
 beforeAll(async () => {
   site = await openTestSite();
   await site.reset();
-  await documentCalls(site).attach('client');
+  await createDocumentCalls(site).attach('client');
   for (const person of team) await gradeAreasAs(site, person, 3);
   await startHere('blind');
   for (const person of team) await site.call(person, 'certifierFinalizeGrades', { id: id() });
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function startHere(phase: Phase): Promise<void> {
-  // Certificates get their numbers when they are first read.
+  // Reads everything once before the snapshot, because the first read of a certificate gives it a number.
   for (const person of people) await readAll(person);
   const restore = await snapshotDatabase(site.db, `phase ${phase}`);
   const seen = new Map<Person, Seen>();
@@ -54,7 +54,7 @@ const reads = names.filter((name) => contract[name].method === 'GET');
 const isOnQuestionnaire = (name: ActName) => !['anyone', 'signed-in'].includes(contract[name].may);
 const declared: Record<ActName, Effects> = effects;
 
-/** Who makes the change, and what has to be done before it would change anything. */
+/** The person who makes the change, by the audience that the contract declares for the action. */
 const authors = {
   member: 'client',
   client: 'client',
@@ -67,13 +67,13 @@ const preparations: { [Name in ActName]?: () => Promise<unknown> } = {
 };
 /** Actions that take more than one call. */
 const specialCalls: { [Name in ActName]?: () => Promise<unknown> } = {
-  questionnaireDocumentSubmit: () => documentCalls(site).attach('client'),
+  questionnaireDocumentSubmit: () => createDocumentCalls(site).attach('client'),
 };
 
 const call = (person: Person, name: ActionName) =>
   site.call(person, name, createValidInputs(site, person)[name] as never);
 
-/** All replies to a person by action, with their status and ETag. */
+/** The replies to one person by action; each text consists of status, ETag and body. */
 type Seen = Record<string, string>;
 
 async function readAll(person: Person, wanted: readonly ActionName[] = reads): Promise<Seen> {
@@ -81,12 +81,12 @@ async function readAll(person: Person, wanted: readonly ActionName[] = reads): P
   for (const name of wanted) {
     const { status, headers, text } = await call(person, name);
     const etag = String(headers['etag'] ?? '');
-    seen[name] = [status, etag, text.replaceAll(randomParts, '…')].join(' ');
+    seen[name] = [status, etag, text.replaceAll(randomPartsPattern, '…')].join(' ');
   }
   return seen;
 }
 
-/** What the database has noted so far: rows of the trail, counted changes, marks of changed comparisons. */
+/** Reads the last id in the audit trail, the number of counted changes and that of marks of changed comparisons. */
 async function readNotes() {
   const { rows } = await sql<{ lastId: number; counted: number; marks: number }>`select
     (select coalesce(max(id), 0)::int from audit_log) as "lastId",
@@ -95,9 +95,9 @@ async function readNotes() {
   return rows[0]!;
 }
 
-/** Whether a person may notice a change of the author, by its declaration. */
+/** Whether a person may notice a change of the author, according to the declaration of the action. */
 function mayNotice(
-  seenBy: SeenBy,
+  seenBy: ChangeAudience,
   { person, author, phase }: { person: Person; author: Person; phase: Phase },
 ): boolean {
   const isOfTeam = team.some((one) => one === person);
@@ -118,7 +118,7 @@ function mayNotice(
   }
 }
 
-/** Makes the change in a phase. Returns whom the declaration allows to notice it; undefined if nothing has changed. */
+/** Makes a change in a phase. Returns who may notice it by its declaration; undefined if nothing has changed. */
 async function changeIn(phase: Phase, name: ActName, author: Person) {
   await site.restart();
   await starts.get(phase)!.restore();
@@ -148,7 +148,7 @@ async function changeIn(phase: Phase, name: ActName, author: Person) {
 const onQuestionnaires = acts.filter(isOnQuestionnaire);
 
 it.each(onQuestionnaires)(
-  'only the people whom the action %s declares can notice it',
+  'changes by the action %s are noticed by exactly the people whom it declares',
   async (name) => {
     const author = authors[contract[name].may as keyof typeof authors] as Person;
     let changes = 0;
@@ -171,7 +171,7 @@ it.each(onQuestionnaires)(
   60_000,
 );
 
-it('nobody on a questionnaire can notice an action that belongs to no questionnaire', () => {
+it('actions that belong to no questionnaire declare that only the office or nobody notices them', () => {
   const others = acts.filter((name) => !isOnQuestionnaire(name));
   expect(others.length).toBeGreaterThan(3);
   for (const name of others)

@@ -1,8 +1,9 @@
-import type { SeenBy } from '@cert/shared/contract/effects';
+import type { ChangeAudience } from '@cert/shared/contract/effects';
 
 /**
- * Who may notice the changes that the office's commands write to the audit trail under names of their own, and the
- * refused upload of a file with a virus. Other commands use the names of the API's actions.
+ * The names under which the office's commands, and the refused upload of a file with a virus (`quarantine`), write
+ * changes to the audit trail, each with the people who may notice these changes. Commands that do the same as an action
+ * of the API use the name of that action.
  */
 export const officeActions = {
   memberAdd: 'team',
@@ -24,4 +25,4 @@ export const officeActions = {
   'mail retry': 'office',
   importEdition: 'office',
   resetDemoWorld: 'office',
-} as const satisfies { readonly [action: string]: SeenBy };
+} as const satisfies { readonly [action: string]: ChangeAudience };

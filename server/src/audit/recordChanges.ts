@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts';
-import type { RecordedAction } from './auditVisibility.ts';
+import type { RecordedActionName } from './auditVisibility.ts';
 
 /** One changed value before and after the change; null means that there is no value. */
 export type AuditChange = { subject: string; before: unknown; after: unknown };
@@ -18,8 +18,8 @@ export async function recordChanges(
     /** Author of the changes; null for the office's command line. */
     accountId: number | null;
     questionnaireId: number | null;
-    /** Who may see the changes is declared with the name (`shared/src/contract/effects.ts`, `officeActions.ts`). */
-    action: RecordedAction;
+    /** `shared/src/contract/effects.ts` and `officeActions.ts` declare for each action who may see its changes. */
+    action: RecordedActionName;
     changes: readonly AuditChange[];
   },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isStoredName } from '../documents/stores/storedName.ts';
 
-/** The content of one archive entry: the manifest, the rows of a table, or a stored file. */
+/** What an entry of the archive contains: the manifest, the rows of a table, or a stored file. */
 export type ArchiveEntry =
   { kind: 'manifest' } | { kind: 'table'; table: string } | { kind: 'file'; storedName: string };
 
@@ -10,7 +10,7 @@ const forms = {
   file: /^files\/([^/]+)$/,
 };
 
-/** The name of an entry within the archive. */
+/** Formats the name of an entry within the archive. */
 export function formatEntryName(entry: ArchiveEntry): string {
   switch (entry.kind) {
     case 'manifest':
@@ -36,17 +36,17 @@ export function parseEntryName(name: string): ArchiveEntry {
   throw new InvalidArchiveError(`The archive holds “${name}”, which is not part of a backup.`);
 }
 
-/** Version of the archive's layout. Increase it if older versions of the program could not read new archives. */
-export const archiveFormat = 1;
+/** Version of the archive's layout. Increase it with each change that older versions of the program cannot read. */
+export const archiveFormatVersion = 1;
 
 const digest = {
   byteCount: z.number().int().nonnegative(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 };
 
-/** Description of an archive. It is the last entry, because the digests are known only at the end. */
-export const archiveManifest = z.object({
-  format: z.literal(archiveFormat),
+/** Schema of the manifest, which describes an archive. It is the last entry, because its digests are known last. */
+export const archiveManifestSchema = z.object({
+  format: z.literal(archiveFormatVersion),
   createdAt: z.iso.datetime(),
   /** Names of the applied migrations, in order. */
   migrations: z.array(z.string()).min(1),
@@ -57,8 +57,8 @@ export const archiveManifest = z.object({
       columns: z.array(z.string()).min(1),
       rowCount: z.number().int().nonnegative(),
       /**
-       * Next value of each identity column. Not the maximum plus one: the id of an erased account must not be reused,
-       * because its audit trail would then belong to the new account.
+       * Next value of each identity column. This can be more than the maximum plus one: the id of a deleted row must
+       * not be used again, because the audit trail of an erased account would then belong to a new account.
        */
       nextNumbers: z.record(z.string(), z.string().regex(/^[1-9]\d*$/)),
       ...digest,
@@ -74,7 +74,7 @@ export const archiveManifest = z.object({
     }),
   ),
 });
-export type ArchiveManifest = z.output<typeof archiveManifest>;
+export type ArchiveManifest = z.output<typeof archiveManifestSchema>;
 
 /** Thrown for an archive that cannot be restored in this installation. The message is one sentence for the operator. */
 export class InvalidArchiveError extends Error {}

@@ -31,7 +31,7 @@ function withoutSessions<Everything extends { tables: Record<string, string[]> }
   return { ...everything, tables: { ...everything.tables, ...empty } };
 }
 
-/** The kinds of database that a backup is written from and restored to. On a PostgreSQL server: both directions. */
+/** The kinds of database that a backup is written from and restored to: both directions, if there is a server. */
 const directions: [InstallationKind, InstallationKind][] = process.env.TEST_DATABASE_URL
   ? [
       ['tested', 'embedded'],
@@ -40,23 +40,26 @@ const directions: [InstallationKind, InstallationKind][] = process.env.TEST_DATA
   : [['embedded', 'embedded']];
 
 describe('a backup', () => {
-  it.each(directions)('restores every row and every file (from %s to %s)', async (from, to) => {
-    const source = await site.openFilled(from);
-    const before = await site.everythingOf(source);
-    const manifest = await site.backUp(source);
-    const target = await site.openEmpty(to);
-    await site.restore(target);
-    const after = await site.everythingOf(target);
-    expect(after).toEqual(withoutSessions(before));
-    expect(Object.keys(after.files)).toHaveLength(2);
-    const filled = Object.entries(after.tables).filter(([, rows]) => rows.length > 0);
-    expect(filled.length).toBeGreaterThan(18);
-    expect(manifest.tables.map(({ name }) => name)).toEqual(Object.keys(before.tables));
-    expect(after.tables.responses!.join()).toContain('09:00:00.000123+00');
-    expect(after.tables.responses!.join()).toMatch(/"comment","null"/);
-  });
+  it.each(directions)(
+    'restores all files and all rows except temporary ones (%s to %s database)',
+    async (from, to) => {
+      const source = await site.openFilled(from);
+      const before = await site.everythingOf(source);
+      const manifest = await site.backUp(source);
+      const target = await site.openEmpty(to);
+      await site.restore(target);
+      const after = await site.everythingOf(target);
+      expect(after).toEqual(withoutSessions(before));
+      expect(Object.keys(after.files)).toHaveLength(2);
+      const filled = Object.entries(after.tables).filter(([, rows]) => rows.length > 0);
+      expect(filled.length).toBeGreaterThan(18);
+      expect(manifest.tables.map(({ name }) => name)).toEqual(Object.keys(before.tables));
+      expect(after.tables.responses!.join()).toContain('09:00:00.000123+00');
+      expect(after.tables.responses!.join()).toMatch(/"comment","null"/);
+    },
+  );
 
-  it('repeats no counter value, and pages that were open before notice that the site is another one', async () => {
+  it('continues the change counters, and changes the release id, so that open pages notice the restore', async () => {
     const source = await site.openFilled();
     const tagsOf = (db: Database) =>
       computeReleaseId({ db, sourcesHash: 'of the sources', programme: testProgramme });
@@ -73,7 +76,7 @@ describe('a backup', () => {
         .execute();
     expect(await counters(target)).toEqual(await counters(source));
     expect(await tagsOf(target.db)).not.toBe(before);
-    // After the restore, the triggers count new changes.
+    // The restore has enabled the triggers again: they count a new change, and protect the audit trail.
     await target.db.deleteFrom('saved_questions').execute();
     expect(await counters(target)).not.toEqual(await counters(source));
     await expect(target.db.deleteFrom('audit_log').execute()).rejects.toThrow(/append-only/);
@@ -131,7 +134,7 @@ describe('a backup', () => {
     expect(await readdir(site.folder)).toEqual(['backup.tar.gz']);
   });
 
-  it('names the documents whose file is missing or damaged, and contains all others', async () => {
+  it('reports the documents whose file is missing or damaged, and contains all others', async () => {
     const source = await site.openFilled();
     await source.files.write(source.document, Buffer.from('other bytes'));
     expect((await site.backUp(source)).faults).toMatchObject([{ fault: 'damaged' }]);

@@ -2,8 +2,8 @@ import { describeUnknownSchema } from '../database/migrate.ts';
 import {
   formatEntryName,
   InvalidArchiveError,
-  archiveFormat,
-  archiveManifest as manifestSchema,
+  archiveFormatVersion,
+  archiveManifestSchema as manifestSchema,
   type ArchiveManifest,
 } from './archive.ts';
 import type { Digest } from './packArchive.ts';
@@ -14,8 +14,8 @@ const maxManifestBytes = 256 * 1024 * 1024;
 
 /**
  * Reads an archive without changing anything and compares every entry with the manifest.
- * @throws InvalidArchiveError if an entry is missing, unknown or changed, or if its schema is not one of this
- *   version
+ * @throws InvalidArchiveError if an entry is missing, unknown or changed, or if this version of the program does not
+ *   know the archive's schema
  */
 export async function checkArchive(path: string): Promise<ArchiveManifest> {
   let text: string | undefined;
@@ -78,7 +78,7 @@ function parseManifest(text: string): ArchiveManifest {
   const [issue] = parsed.error.issues;
   const place = issue?.path.join('.') ?? '';
   throw new InvalidArchiveError(
-    `The archive's manifest does not have format ${archiveFormat}: ${place} ${issue?.message ?? ''}`,
+    `The archive's manifest does not have format ${archiveFormatVersion}: ${place} ${issue?.message ?? ''}`,
   );
 }
 

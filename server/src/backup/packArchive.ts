@@ -6,7 +6,7 @@ import { pack as packTar } from 'tar-stream';
 import { formatEntryName, parseEntryName, type ArchiveEntry } from './archive.ts';
 
 /** Adds one entry to the archive; resolves when the spooled file is no longer needed. */
-export type AddEntry = (entry: ArchiveEntry, spooled: SpooledFile) => Promise<void>;
+export type EntryAdder = (entry: ArchiveEntry, spooled: SpooledFile) => Promise<void>;
 
 /**
  * Writes a compressed archive that only its owner can read. It is flushed to disk before the promise resolves.
@@ -15,12 +15,12 @@ export type AddEntry = (entry: ArchiveEntry, spooled: SpooledFile) => Promise<vo
  */
 export async function packArchive<Result>(
   path: string,
-  { fill, at }: { fill: (add: AddEntry) => Promise<Result>; at: Date },
+  { fill, at }: { fill: (add: EntryAdder) => Promise<Result>; at: Date },
 ): Promise<Result> {
   const pack = packTar();
-  const add: AddEntry = async (entry, spooled) => {
+  const add: EntryAdder = async (entry, spooled) => {
     const name = formatEntryName(entry);
-    // Throws now instead of on restore if the name cannot be parsed.
+    // Throws if a restore could not parse the name, so that no such archive is written.
     parseEntryName(name);
     const header = { name, size: spooled.byteCount, mode: 0o600, mtime: at };
     await pipeline(createReadStream(spooled.path), pack.entry(header));
@@ -50,7 +50,7 @@ export async function packArchive<Result>(
 /** Bytes written to a temporary file. */
 type SpooledFile = Digest & { path: string };
 
-/** Writes bytes to a new file, because their number must be known before an archive entry begins. */
+/** Writes bytes to a temporary file first, because an archive entry begins with the number of its bytes. */
 export async function spoolToFile(
   path: string,
   source: AsyncIterable<string | Uint8Array>,
@@ -75,7 +75,7 @@ export type Digest = { byteCount: number; sha256: string; lineCount: number };
 
 const lineEnd = 0x0a;
 
-/** Computes the digest of a stream of chunks. */
+/** Creates an accumulator that computes the digest of the chunks added to it. */
 export function createDigest(): { add: (bytes: Uint8Array) => void; end: () => Digest } {
   const hash = createHash('sha256');
   let byteCount = 0;

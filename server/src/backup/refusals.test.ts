@@ -7,7 +7,7 @@ import { changeArchive } from './testing/changeArchive.ts';
 
 let site: Awaited<ReturnType<typeof openInstallations>>;
 let source: Installation;
-/** Shared by all tests, because no refused restore may change it. */
+/** Empty installation, which all tests can share, because a refused restore changes nothing. */
 let target: Installation;
 let backup: Buffer;
 

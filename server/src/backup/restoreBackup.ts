@@ -10,8 +10,8 @@ import { walkArchive } from './walkArchive.ts';
 
 /**
  * Restores a backup into an empty installation, on either kind of database, completely or not at all. The archive is
- * verified first, and an older schema is migrated to the newest one. Sessions, signing keys and other temporary rows
- * are not restored (`endSessions`).
+ * verified first. If its schema is older, it is migrated to the newest one. Sessions, signing keys and other temporary
+ * rows are not restored (see `endSessions`).
  * @returns what was restored, and the number of sessions that were left out
  * @param trx the transaction of the restore; the caller must roll it back if this throws
  * @throws InvalidArchiveError if the archive is incomplete or the installation is not empty; no file is then left
@@ -41,21 +41,22 @@ export async function restoreBackup({
     await migrate(trx);
     return { ...manifest, endedSessions: await endSessions(trx) };
   } catch (error) {
-    // A file that existed before the restore has the same bytes and is not removed, because the restore did not create
-    // it.
+    // Removes only files that this restore has created. A file of the same name that existed before has the same bytes.
     for (const name of written) if (!kept.has(name)) await files.remove(name);
     throw rowsThatDoNotFit(error);
   }
 }
 
 /**
- * Deletes the sessions of the backup, because users may have signed out of some since then, and the signing keys,
- * because with the keys in the archive anyone could sign file URLs and device tokens. New keys are created on first
- * use. The new key for replies also changes all ETags: after the backup the original installation may have reached the
- * same counter values with other data, and pages still open must not reuse those replies. Because of the new key,
- * servers also read the results of all years again. Mails that waited are deleted, because the original installation may
- * have sent them. Sign-in failures, used proofs, presence and the marks of changed comparisons, which hold numbers of
- * the original database's transactions, are deleted as well: they are outdated.
+ * Deletes what must not continue to exist in a restored installation:
+ * - the sessions, because users may have signed out of some of them since the backup;
+ * - the signing keys, because everybody who has the archive could sign file URLs and device tokens with them. New keys
+ *   are created on first use. The new key for replies changes all ETags, so pages that are still open reuse no reply of
+ *   the original installation, which may have reached the same counter values with other data. It also makes servers
+ *   read the results of all years again;
+ * - the mails that wait, because the original installation may have sent them;
+ * - sign-in failures, used proofs and presence, which are outdated, and the marks of changed comparisons, which contain
+ *   transaction numbers of the original database.
  * @returns the number of deleted sessions
  */
 async function endSessions(trx: TransactionDatabase): Promise<number> {
@@ -110,8 +111,8 @@ async function load({
 }
 
 /**
- * Converts PostgreSQL's errors of the classes 22 (invalid value) and 23 (constraint violation) to InvalidArchiveError;
- * other errors stay. Source: PostgreSQL manual, appendix A.
+ * Converts PostgreSQL's errors of the classes 22 (invalid value) and 23 (constraint violation) to InvalidArchiveError.
+ * Returns other errors unchanged. Source: PostgreSQL manual, appendix A.
  */
 function rowsThatDoNotFit(error: unknown): unknown {
   const state = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -120,7 +121,7 @@ function rowsThatDoNotFit(error: unknown): unknown {
     : error;
 }
 
-/** Tables that a server fills before anybody has signed in; a restore may delete their rows. */
+/** Tables in which a server writes rows before anybody has signed in; a restore may delete these rows. */
 const serverFilledTables = new Set(['signing_keys', 'sign_in_failures', 'module_failures']);
 
 /**

@@ -13,8 +13,8 @@ export type TableSchema = {
 };
 
 /**
- * Reads every table from the catalogue, so that a new one cannot be forgotten. Leaves out generated columns, Kysely's
- * two tables of migrations (see `readMigrations`) and what each server writes at its start from its own sources.
+ * Reads every table from the database's catalogue, so that no new table can be forgotten. Leaves out generated columns,
+ * Kysely's two tables of migrations (see `readMigrations`), and the table that each server fills at its start.
  */
 export async function readSchema(db: Database): Promise<TableSchema[]> {
   const { rows } = await sql<{ table: string; name: string; type: string; isIdentity: boolean }>`
@@ -88,8 +88,8 @@ export async function restoreSequences(
       const next = statedOf.get(table)?.[name];
       if (next === undefined)
         throw new InvalidArchiveError(`The archive lacks the next value of ${table}.${name}.`);
-      // The manifest's schema ensures that the value has only digits. Unlike `setval`, this statement is undone by a
-      // rollback.
+      // `sql.raw` is safe, because the schema of the manifest allows only digits. Unlike `setval`, this statement is
+      // undone by a rollback.
       await sql`alter table ${sql.table(table)} alter column ${sql.ref(name)}
         restart with ${sql.raw(next)}`.execute(trx);
     }

@@ -7,9 +7,9 @@ import { InvalidArchiveError, type ArchiveManifest } from './archive.ts';
 const rowsAtATime = 500;
 
 /**
- * Reads the rows of a table, each as a JSON array of its columns' texts. PostgreSQL formats the texts and parses them
- * again (`loadTable`). Without JavaScript values in between, microseconds, `2.0` and the difference between SQL null
- * and JSON null are preserved. Call `setTextFormats` first.
+ * Reads the rows of a table, each as a JSON array of its columns' texts. PostgreSQL formats these texts and later
+ * parses them (see `loadTable`). No JavaScript values are used, because they would lose microseconds, the scale of
+ * `2.0`, and the difference between SQL null and JSON null. Call `setTextFormats` first.
  */
 export async function* dumpTable(
   trx: TransactionDatabase,
@@ -30,7 +30,7 @@ export async function* dumpTable(
   }
 }
 
-/** Limits per statement: number of rows, and number of characters. */
+/** Limits of one insert statement: number of rows, and number of characters. */
 const maxRowsPerInsert = 500;
 const maxCharactersPerInsert = 4_000_000;
 
@@ -67,8 +67,7 @@ export async function loadTable(
 }
 
 /**
- * Splits bytes into lines. `node:readline` cannot be used, because it also splits at U+2028 and U+2029, which user
- * texts may contain.
+ * Splits bytes into lines. `node:readline` would also split at U+2028 and U+2029, which texts of users may contain.
  */
 async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
@@ -82,8 +81,8 @@ async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
 }
 
 /**
- * Creates a function that inserts rows, given as a JSON array of the arrays that `dumpTable` wrote. Column types come
- * from the database, never from the archive.
+ * Creates a function that inserts rows: it takes a JSON array of the arrays that `dumpTable` wrote. The types of
+ * columns come from the database, never from the archive, which could contain SQL instead.
  * @throws InvalidArchiveError if the columns differ from those of the table
  */
 function insertInto({ name, columns }: TableSchema, stated: readonly string[]) {

@@ -7,7 +7,7 @@ import { parseEntryName, type ArchiveEntry, InvalidArchiveError } from './archiv
 import { createDigest, type Digest } from './packArchive.ts';
 
 /** Function that is called for each entry. It does not have to read the entry's bytes. */
-export type VisitEntry = (
+export type EntryVisitor = (
   entry: ArchiveEntry,
   bytes: AsyncIterable<Uint8Array>,
 ) => Promise<void> | void;
@@ -20,14 +20,14 @@ export type VisitEntry = (
  */
 export async function walkArchive(
   path: string,
-  visit: VisitEntry,
+  visit: EntryVisitor,
 ): Promise<ReadonlyMap<string, Digest>> {
   await access(path).catch(() => {
     throw new InvalidArchiveError(`There is no file ${path} that can be read.`);
   });
   const extract = extractTar();
   const source = createReadStream(path);
-  // Errors are not lost: they also reach the loop below through `extract`.
+  // This ignores no errors: they also reach the loop below through `extract`.
   const reading = pipeline(source, createGunzip(), extract).catch(() => undefined);
   const digests = new Map<string, Digest>();
   try {

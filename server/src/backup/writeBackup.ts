@@ -9,15 +9,15 @@ import {
 import { readMigrations } from '../database/migrate.ts';
 import type { FileStore } from '../documents/stores/fileStore.ts';
 import { withTemporaryPath } from '../withTemporaryPath.ts';
-import { archiveFormat, type ArchiveManifest } from './archive.ts';
-import { packArchive, spoolToFile, type AddEntry } from './packArchive.ts';
+import { archiveFormatVersion, type ArchiveManifest } from './archive.ts';
+import { packArchive, spoolToFile, type EntryAdder } from './packArchive.ts';
 import { readSequences, readSchema } from './schema.ts';
 import { dumpTable } from './tableDump.ts';
 
 /**
  * Writes the database and the files of its documents into one archive (`.tar.gz`), from a consistent snapshot. The
- * archive gets its final name only when it is complete; an existing file of that name is replaced. It contains password
- * hashes, so only its owner can read it.
+ * archive gets its final name only when it is complete, and then replaces an existing file of that name. It contains
+ * password hashes, so only the owner of the file can read it.
  * @param trx a transaction in which no query has run yet
  * @returns the manifest. `faults` lists documents whose file is missing or damaged in the store: the archive is usable,
  *   but the command must report them to the operator.
@@ -52,7 +52,7 @@ export async function writeBackup({
         });
         const packed = await packFiles({ documents, orphanedNames, files, folder, add });
         const manifest: ArchiveManifest = {
-          format: archiveFormat,
+          format: archiveFormatVersion,
           createdAt: createdAt.toISOString(),
           migrations,
           tables,
@@ -90,7 +90,7 @@ async function packTables({
 }: {
   trx: TransactionDatabase;
   folder: string;
-  add: AddEntry;
+  add: EntryAdder;
 }): Promise<
   Pick<ArchiveManifest, 'tables' | 'migrations'> & {
     documents: StoredDocument[];
@@ -143,7 +143,7 @@ async function packFiles({
   orphanedNames: readonly string[];
   files: Pick<FileStore, 'read'>;
   folder: string;
-  add: AddEntry;
+  add: EntryAdder;
 }): Promise<Pick<ArchiveManifest, 'files' | 'faults'>> {
   const packed: ArchiveManifest['files'] = [];
   const faults: ArchiveManifest['faults'] = [];

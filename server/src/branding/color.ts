@@ -1,6 +1,7 @@
 /**
- * A perceptual colour: lightness 0 to 1, chroma from 0 (grey) to about 0.37, hue in radians. Colours with equal
- * lightness look equally light, unlike in RGB or HSL. Matrices: CSS Color 4, sample code (§18).
+ * A colour in the perceptual colour space OKLCH: lightness 0 to 1, chroma from 0 (grey) to about 0.37, hue in radians.
+ * Colours with equal lightness look equally light, unlike in RGB or HSL. Source of the matrices: CSS Color 4, sample
+ * code (§18).
  */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
@@ -20,13 +21,13 @@ export function toOklch([red, green, blue]: Rgb): Oklch {
 }
 
 /**
- * Converts to the nearest colour that sRGB can display: with the same lightness and hue, and chroma reduced as little
- * as possible.
+ * Converts an OKLCH colour to the nearest one that sRGB can display: it has the same lightness and hue, and its chroma
+ * is reduced as little as possible.
  */
 export function toRgb({ lightness, chroma, hue }: Oklch): Rgb {
   let [min, max] = [0, chroma];
   if (isShown(channels({ lightness, chroma, hue }))) min = chroma;
-  // Sixteen bisections are far more precise than one step of a channel.
+  // After 16 bisections the error is far smaller than one step of an 8-bit channel.
   for (let step = 0; step < 16 && min < max; step += 1) {
     const middle = (min + max) / 2;
     if (isShown(channels({ lightness, chroma: middle, hue }))) min = middle;
@@ -62,9 +63,9 @@ function gamma(light: number): number {
 export type Rgb = readonly [number, number, number];
 
 /** A six-digit colour, as in programme files and style sheets. */
-export const hexColor = /^#[0-9a-f]{6}$/i;
+export const hexColorPattern = /^#[0-9a-f]{6}$/i;
 
-/** Converts a text to a colour. @param hex a text that matches `hexColor` */
+/** Converts a text to a colour. @param hex a text that matches `hexColorPattern` */
 export function parseHex(hex: string): Rgb {
   const channel = (from: number) => parseInt(hex.slice(from, from + 2), 16);
   return [channel(1), channel(3), channel(5)];

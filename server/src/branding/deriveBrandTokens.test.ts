@@ -13,7 +13,7 @@ const [lightSheet = '', darkSheet = ''] = sheet.split(
 );
 const tokenIn = (part: string, name: string) => new RegExp(`--${name}: ([^;]+);`).exec(part)![1]!;
 
-/** Computes a soft tint in the same way as the style sheet derives it from the brand colour. */
+/** Computes the soft tint of a brand colour by the formula in the style sheet. */
 function softOf(part: string, brand: string): Rgb {
   const [, lightness, chroma] = /oklch\(from var\(--brand\) (\S+) (\S+) h\)/.exec(
     tokenIn(part, 'brand-soft'),
@@ -84,7 +84,7 @@ describe('the brand colours in both themes', () => {
   });
 
   it.each(['#ffd400', '#ffffff', '#7fffd4'])(
-    'refuse %s, which darkening would make another colour',
+    'refuse %s, which would look like another colour if it were dark enough to be read',
     (color) => {
       expect(() => deriveBrandTokens(color)).toThrow(
         /is too light to be read on white; .* #[0-9a-f]{6}$/,
@@ -99,7 +99,7 @@ describe('the brand colours in both themes', () => {
     );
   });
 
-  it('of a page without a programme are the default ones, derived in the same way', () => {
+  it('that `tokens.css` has by default are those derived from its own brand colour', () => {
     const { light, dark } = deriveBrandTokens(tokenIn(lightSheet, 'brand'));
     for (const [tokens, part] of [
       [light, lightSheet],
@@ -123,7 +123,7 @@ describe('a colour in the OKLCH colour space', () => {
   });
 
   it('has the values that the CSS standard gives', () => {
-    // The values of rebeccapurple are from the examples of CSS Color 4.
+    // #663399 is rebeccapurple. CSS Color 4 gives its values in an example.
     const { lightness, chroma, hue } = toOklch(parseHex('#663399'));
     expect([lightness, chroma, (hue * 180) / Math.PI + 360].map((part) => part.toFixed(2))).toEqual(
       ['0.44', '0.16', '303.37'],

@@ -2,7 +2,8 @@ import { toOklch, toRgb, calculateContrastRatio, formatHex, parseHex, type Rgb }
 
 /** The brand tokens of `shared/src/ui/tokens.css`, as six-digit colours. */
 export type BrandTokens = { brand: string; brandStrong: string; brandInk: string };
-export type Brand = { light: BrandTokens; dark: BrandTokens };
+/** The brand tokens of both themes. */
+export type BrandTokensByTheme = { light: BrandTokens; dark: BrandTokens };
 
 /** Thrown for a colour without enough contrast. The message gives the reason and the nearest usable colour. */
 export class UnreadableColorError extends Error {
@@ -12,22 +13,22 @@ export class UnreadableColorError extends Error {
   }
 }
 
-type Theme = keyof Brand;
+type Theme = keyof BrandTokensByTheme;
 
 /**
- * Minimum contrast ratio: that of WCAG 2.2 AA for text (1.4.3) plus a margin for rounding; `tokens.test.ts` checks all
- * other tokens.
+ * Minimum contrast ratio: that of WCAG 2.2 AA for text (4.5, criterion 1.4.3) plus a margin for rounding.
+ * `tokens.test.ts` checks the contrast of all other tokens.
  */
 const minContrast = 4.55;
 /** Maximum change of lightness (0 to 1) to keep a colour recognisable. */
 const maxLightnessChange = 0.2;
-/** Step of the search, in lightness. */
+/** Step by which the search for a readable colour changes the lightness. */
 const step = 0.005;
 
 /**
- * Per theme: the backgrounds, the soft tint, the direction of lightness that increases contrast, the change of
- * lightness to the strong brand colour, and the text colour on the brand colour. Backgrounds and tints equal those in
- * `tokens.css`.
+ * By theme: the backgrounds, the soft tint, the direction of lightness that increases contrast (1: lighter), the change
+ * of lightness from the brand colour to the strong one, and the text colour on the brand colour. Backgrounds and tints
+ * are equal to those in `tokens.css`.
  */
 const themes = {
   light: {
@@ -55,12 +56,12 @@ const tint = { lightness: 0.8, maxChroma: 0.09 };
 /**
  * Derives the brand's tokens for both themes from one or two colours. Each colour has AA contrast on the theme's
  * backgrounds, on its own soft tint, and as a background for text. A colour without enough contrast is made darker
- * (lighter in the dark theme), within `mostMoved`.
- * @param color as `hexColor`
+ * (lighter in the dark theme), by `maxLightnessChange` at most.
+ * @param color as `hexColorPattern`
  * @param darkColor for the dark theme; derived if left out
- * @throws UnreadableColorError if a colour would have to change by more than that
+ * @throws UnreadableColorError if a colour would have to change by more
  */
-export function deriveBrandTokens(color: string, darkColor?: string): Brand {
+export function deriveBrandTokens(color: string, darkColor?: string): BrandTokensByTheme {
   return {
     light: tokensOf('light', color),
     dark: tokensOf('dark', darkColor ?? formatHex(tintOf(parseHex(color)))),
@@ -101,7 +102,7 @@ function refusal(theme: Theme, color: string, instead: string): string {
     : `${color} is too dark to be read on a dark background; the nearest readable colour of its hue is ${instead}`;
 }
 
-/** Rounds to the written hex value, so that the contrast is checked on it. */
+/** Rounds a colour to its hexadecimal form, so that the contrast is checked for the colour that is used. */
 function rounded(color: Rgb): Rgb {
   return parseHex(formatHex(color));
 }

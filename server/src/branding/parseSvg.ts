@@ -12,7 +12,7 @@ export class SvgError extends Error {
 const maxBytes = 64 * 1024;
 /**
  * Maximum ratios of width to height and of height to width. A wider or higher logo would leave no space for the rest of
- * the header.
+ * the page's header.
  */
 const maxWidthRatio = 6;
 const maxHeightRatio = 1.5;
@@ -28,7 +28,7 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 /**
  * Validates an SVG: well-formed, drawing elements only, no scripts, event handlers, references to other files, entities
  * or processing instructions. Rejects instead of sanitizing, so the file is served as it was written.
- * @returns its size, and the offset where the root element's content begins
+ * @returns the drawing's size, and `inside`: the offset in the text at which the content of the root element begins
  * @throws SvgError
  */
 export function parseSvg(text: string): { width: number; height: number; inside: number } {

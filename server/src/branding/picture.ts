@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseSvg } from './parseSvg.ts';
-import type { Brand } from './deriveBrandTokens.ts';
+import type { BrandTokensByTheme } from './deriveBrandTokens.ts';
 
 /** An SVG that the site serves under a content-addressed URL, so it can be cached forever. */
 export type Picture = {
@@ -12,14 +12,14 @@ export type Picture = {
 };
 
 /** The colours that replace `currentColor` in the light and in the dark theme. */
-export type CurrentColors = { light: string; dark: string };
+export type CurrentColorReplacements = { light: string; dark: string };
 
 /**
  * Creates a picture from the text of an SVG file.
- * @param ink the colours of `currentColor`; without it the text stays as it is
+ * @param ink the colours that replace `currentColor`; if it is left out, the text stays unchanged
  * @throws SvgError
  */
-export function createPicture(text: string, ink?: CurrentColors): Picture {
+export function createPicture(text: string, ink?: CurrentColorReplacements): Picture {
   const { width, height, inside } = parseSvg(text);
   const svg = ink
     ? `${text.slice(0, inside)}<style>${inkStyle(ink)}</style>${text.slice(inside)}`
@@ -29,10 +29,10 @@ export function createPicture(text: string, ink?: CurrentColors): Picture {
 }
 
 /**
- * Style rules for `currentColor`. A drawing in an `img` element inherits no colour from the page, so it needs these
- * rules.
+ * Formats style rules that give `currentColor` its value in both themes. A drawing in an `img` element needs them,
+ * because it inherits no colour from the page.
  */
-function inkStyle({ light, dark }: CurrentColors): string {
+function inkStyle({ light, dark }: CurrentColorReplacements): string {
   return `:root{color:${light}}@media (prefers-color-scheme:dark){:root{color:${dark}}}`;
 }
 
@@ -62,7 +62,7 @@ type BrandDrawings = {
  */
 export function createBrandPictures(
   { logo, logoOnBrand, icon = logo, ornament }: BrandDrawings,
-  { light, dark }: Brand,
+  { light, dark }: BrandTokensByTheme,
 ): BrandPictures {
   const onPaper = { light: light.brand, dark: dark.brand };
   const onBrand = { light: light.brandInk, dark: inkOnSoftTint };

@@ -99,7 +99,7 @@ describe('a certificate number', () => {
     expect(await site.db.selectFrom('certificates').selectAll().execute()).toEqual([]);
   });
 
-  it('is a second one for Above and Beyond', async () => {
+  it('is issued for Above and Beyond in addition to the one for the certificate', async () => {
     await mark(true);
     await release();
     const [first, second, ...others] = await read();
@@ -112,7 +112,7 @@ describe('a certificate number', () => {
     expect(await verify(second!.number)).toBe(invalid);
   });
 
-  it('for Above and Beyond stays valid when other organisations do better later', async () => {
+  it('for Above and Beyond stays valid when other organisations get better results later', async () => {
     await mark(true);
     await release();
     const before = await read();
@@ -247,7 +247,7 @@ describe('the certificate badge', () => {
     ]);
   });
 
-  it('is a picture that everybody can load while it is valid and not withdrawn', async () => {
+  it('is a picture that everybody can load while the certificate is valid and the badge is not withdrawn', async () => {
     const number = await issue();
     const get = (path: string) => site.app.inject({ url: `/badge/${path}` });
     const badge = await get(`${number}.svg`);
@@ -277,7 +277,7 @@ describe('the certificate badge', () => {
     }
   });
 
-  it('is for the organisation alone, and only with a certificate', async () => {
+  it('can be withdrawn by its own organisation only, and only after a certificate of its kind was issued', async () => {
     expect((await setBadge('client', 0)).error.code).toBe('invalid-input');
     await issue();
     expect((await setBadge('client', 0, 'beyond')).error.code).toBe('invalid-input');

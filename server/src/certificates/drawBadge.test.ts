@@ -16,13 +16,13 @@ it('names in the badge are text, whatever characters they contain', () => {
   );
 });
 
-it('a long name in the badge takes two lines', () => {
+it('a long product name is written on two lines of the badge', () => {
   const drawn = drawBadge({ ...badge, product: 'Meridian Above & Beyond' }, colors);
   expect(drawn).toMatch(/>Meridian<\/text>\n.*>Above &amp; Beyond<\/text>/);
   expect(drawn).not.toContain('textLength="130"');
 });
 
-it('a line that is still too long is compressed to the width of the badge', () => {
+it('a line of the product name that is wider than the badge is compressed to the badge’s width', () => {
   expect(drawBadge(badge, colors)).not.toContain('textLength="130"');
   const product = 'Certificate Responsible-Employer-2026';
   expect(drawBadge({ ...badge, product }, colors)).toContain('textLength="130"');

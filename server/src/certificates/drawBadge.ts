@@ -21,7 +21,7 @@ export function drawBadge(
   const lines = splitName(product);
   const [nameSize, lineHeight] = lines.length === 1 ? [22, 0] : [16, 19];
   const name = lines.map((line, index) => {
-    // A line that is still too long is compressed to the available width.
+    // A line that is still too long after the split is compressed to the available width.
     const fit = isTooLong(line, nameSize)
       ? ` textLength="${nameWidth}" lengthAdjust="spacingAndGlyphs"`
       : '';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import {
   buildCertificateNumber,
   certificateKinds,
-  certificateNumberRandomness,
+  certificateNumberRandomCount,
   type CertificateKind,
 } from '@cert/shared/domain';
 import type { Certificate } from '@cert/shared/contract';
@@ -37,7 +37,7 @@ export async function listCertificates(
   );
 }
 
-/** A certificate in the format of the API. */
+/** Converts a stored certificate to the format of the API. */
 export function presentCertificate(row: Selectable<CertificatesTable>): Certificate {
   return {
     kind: row.kind,
@@ -85,4 +85,4 @@ async function issue(context: MemberContext, kinds: readonly CertificateKind[]) 
   return readIssued(context);
 }
 
-const drawRandom = () => Array.from({ length: certificateNumberRandomness }, () => randomInt(32));
+const drawRandom = () => Array.from({ length: certificateNumberRandomCount }, () => randomInt(32));

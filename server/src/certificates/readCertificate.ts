@@ -8,7 +8,7 @@ import {
   type Grade,
 } from '@cert/shared/domain';
 import { sql } from 'kysely';
-import { countMarkedShares, readMarksInForce } from '../above-beyond/beyondMarks.ts';
+import { countMarksByCategory, readMarksInForce } from '../above-beyond/beyondMarks.ts';
 import type { BaseContext } from '../useCase.ts';
 
 type Dependencies = Pick<BaseContext, 'db' | 'programme' | 'readEdition'>;
@@ -93,7 +93,7 @@ export async function readEarnedCertificateKinds(
     certificate,
     total: sumAreaPoints(finals.map(({ final }) => final)),
     otherTotals: [],
-    categories: countMarkedShares(edition, marked),
+    categories: countMarksByCategory(edition, marked),
     thresholds,
   });
   return new Set<CertificateKind>([

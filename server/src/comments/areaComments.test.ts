@@ -42,7 +42,7 @@ async function finalizeAll(): Promise<void> {
 }
 
 describe('a certifier’s comment on an area', () => {
-  it('is personal: its author sets, changes and deletes it (by a blank one), with audit rows', async () => {
+  it('is set, changed and deleted (by a blank text) by its author, with an audit row for each change', async () => {
     const { accounts, area } = site.world;
     expect((await comment('Good plan')).reply).toEqual({
       content: 'Good plan',
@@ -86,7 +86,7 @@ describe('a certifier’s comment on an area', () => {
 });
 
 describe('the final comment on an area', () => {
-  it('is refused until the whole team has finalized; both names of the action set the same one', async () => {
+  it('is refused until the whole team has finalized; both names of the action set the same comment', async () => {
     const action = 'certifierAreaFinalCommentSet' as const;
     expect((await comment('Early', { by: 'lead', action })).error).toEqual({
       code: 'locked',

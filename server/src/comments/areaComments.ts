@@ -1,4 +1,4 @@
-import type { RecordedAction } from '../audit/auditVisibility.ts';
+import type { RecordedActionName } from '../audit/auditVisibility.ts';
 import { recordChanges } from '../audit/recordChanges.ts';
 import { requireArea } from '../editions/edition.ts';
 import type { ExclusiveContext, UseCase } from '../useCase.ts';
@@ -22,7 +22,7 @@ async function setAreaComment(
     areaId,
     content: sent,
     action,
-  }: { kind: 'area' | 'area-final'; areaId: number; content: string; action: RecordedAction },
+  }: { kind: 'area' | 'area-final'; areaId: number; content: string; action: RecordedActionName },
 ): Promise<AreaComment> {
   const { db, account, questionnaire, edition, now } = context;
   requireArea(edition, areaId);

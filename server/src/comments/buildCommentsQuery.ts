@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CommentsTable } from '../database/gradingTables.ts';
-import { allFinalizedCondition } from '../grading/allFinalizedCondition.ts';
+import { createAllFinalizedCondition } from '../grading/createAllFinalizedCondition.ts';
 import type { EditionArea } from '../editions/edition.ts';
 import type { Questionnaire } from '../membership.ts';
 import type { CommentRow } from './presentComment.ts';
@@ -18,7 +18,8 @@ export type SelectedComment = Omit<CommentRow, 'created_at'> & {
  * Selects the comments that the certifier `accountId` may see on these areas and their questions, in this questionnaire
  * and the organisation's earlier ones, oldest first. Notes on questions are visible to the whole team. Until the whole
  * team of a questionnaire has finalized, an area comment is visible to its author only, and the final comment to
- * nobody. Colleagues' area comments on this questionnaire are not included: see `selectOpinions`.
+ * nobody. Colleagues' area comments on this questionnaire are not included: `questionnaires/selectGrading.ts` reads
+ * them.
  */
 export function buildCommentsQuery({
   questionnaire: { id, organisationId, year },
@@ -33,7 +34,7 @@ export function buildCommentsQuery({
   const questionKeys = areas.flatMap(({ questions }) => questions).map(({ key }) => key);
   return sql`(
     with years as materialized (
-      select n.id, n.year, ${allFinalizedCondition(sql.ref('n.id'))} as is_over from questionnaires n
+      select n.id, n.year, ${createAllFinalizedCondition(sql.ref('n.id'))} as is_over from questionnaires n
       where n.organisation_id = ${organisationId} and (n.id = ${id} or n.year < ${year}))
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', c.id, 'kind', c.kind, 'content', c.content, 'questionnaire_id', c.questionnaire_id,

@@ -3,8 +3,9 @@ import { presentComment } from './presentComment.ts';
 import { requireQuestion } from '../editions/edition.ts';
 
 /**
- * Lists the team's notes on a question, oldest first: of this questionnaire and of the organisation's earlier ones.
- * Questions are matched by key. Unlike grades and area comments, notes are never blind: they are written for the team.
+ * Lists the team's notes on a question, oldest first: those of this questionnaire and of the organisation's earlier
+ * ones, whose questions are found by key. Unlike grades and area comments, notes are never blind: they are written for
+ * the team.
  * @throws Refusal invalid-input if the question is not in this edition
  */
 export const listQuestionNotes: UseCase<'certifierAreaQuestionCommentList'> = async (

@@ -12,8 +12,8 @@ export type CommentRow = {
 };
 
 /**
- * A comment in the format of the API. Accounts have one name: its first word is sent as the first name, the rest as the
- * last name. Only the author can edit a comment, and only in the questionnaire to which it belongs.
+ * Converts a comment to the format of the API. Accounts have a single name: its first word is sent as the first name,
+ * the rest as the last name. Only the author can edit a comment, and only in the questionnaire to which it belongs.
  */
 export function presentComment(
   row: CommentRow,

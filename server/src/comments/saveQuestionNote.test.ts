@@ -29,7 +29,7 @@ const list = async (by: Person, { question = 'strategy', year = 2026 } = {}) =>
   ).reply;
 
 describe('a note on a question', () => {
-  it('is read by the whole team at once, and edited by its author only', async () => {
+  it('can be read by the whole team immediately, and edited or deleted by its author only', async () => {
     const { reply } = await note('Ask for the plan');
     expect(reply.comment).toEqual({
       id: expect.any(Number),
@@ -69,7 +69,7 @@ describe('a note on a question', () => {
     ]);
   });
 
-  it('is stored once when it arrives twice, but two different ones of one person are kept', async () => {
+  it('is stored once when it arrives twice; two different notes of one person are both stored', async () => {
     const [first, again] = await Promise.all([note('Same'), note('Same')]);
     expect(first.reply).toEqual(again.reply);
     await note('Other');

@@ -58,7 +58,7 @@ export const saveQuestionNote: UseCase<'certifierAreaQuestionCommentSet'> = asyn
   return { comment: presentComment(row, reader) };
 };
 
-/** Finds the note with the given id, or without an id the caller's own note with the same text. */
+/** Finds the note with the given id; if no id is given, the caller's own note with the same text. */
 async function findStored(
   { questionId, commentId, content }: ParsedInput<'certifierAreaQuestionCommentSet'>,
   { db, account, questionnaire }: MemberContext,
@@ -76,7 +76,7 @@ async function findStored(
         : is('c.id', '=', commentId),
     )
     .executeTakeFirst();
-  // A note to delete may already be deleted, if the same call was sent twice.
+  // If the same call was sent twice, the note that it deletes may be deleted already. This is no error.
   if (commentId != null && !row && content.trim() !== '')
     throw refuse('invalid-input', { fields: { commentId: 'unknown' } });
   if (row && row.account_id !== account.id) throw refuse('not-allowed');

@@ -51,10 +51,10 @@ export async function storeComment(
 }
 
 /**
- * The id of a person's comment on an area of a questionnaire; there is at most one. Derived by hash instead of a
- * sequence: a gap in a sequence would reveal that a colleague has written a blind comment.
- * @returns an integer from 2^52 to 2^53, exact in JavaScript and above all sequence values. Among a million such ids
- *   two are equal with a probability of 1 in 9,000
+ * Derives the id of the one comment that a person can have on an area of a questionnaire. The id is a hash and not the
+ * next number of a sequence, because a gap in a sequence would reveal that a colleague has written a blind comment.
+ * @returns an integer from 2^52 to 2^53, exact in JavaScript and above all sequence values. The probability that two of
+ *   a million such ids are equal is 1 in 9,000
  */
 function idOfAreaComment(place: [questionnaireId: number, areaId: number, accountId: number]) {
   const hash = createHash('sha256').update(place.join(' ')).digest();

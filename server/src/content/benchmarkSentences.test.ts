@@ -13,10 +13,10 @@ async function readBenchmarks() {
   return questions.flatMap(({ key, benchmark }) => (benchmark ? [{ key, ...benchmark }] : []));
 }
 
-/** Whether the unit is the same for every number, as `%` and `€`. */
+/** Whether a unit is a symbol such as `%` or `€`, which is the same for every number. */
 const isSymbol = (unit: string) => !/\p{L}/u.test(unit);
 
-it('every sentence with a counted number has a form for each plural of the language', async () => {
+it('every benchmark line whose unit is a word has a text for each plural form of the language', async () => {
   const counting = (await readBenchmarks()).filter(({ unit }) => !isSymbol(unit.en));
   expect(counting.length).toBeGreaterThan(10);
   for (const { key, text } of counting)
@@ -122,7 +122,7 @@ it.each([
     sentence: 'Na 1000 zaposlenih godišnje dolaze XXX povrede na radu.',
   },
 ] as const)(
-  'figure $key with $value in $language: “$sentence”',
+  'the benchmark line of $key for the number $value in $language is “$sentence”',
   async ({ key, value, language, sentence }) => {
     const benchmark = (await readBenchmarks()).find((one) => one.key === key);
     expect(selectPluralForm(benchmark!.text[language], value, language)).toBe(sentence);

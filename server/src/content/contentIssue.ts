@@ -16,7 +16,7 @@ export type ContentIssue = {
   message: string;
 };
 
-/** Thrown when content with issues would be imported; contains all issues. */
+/** Thrown by an import of content that has issues; contains all of them. */
 export class InvalidContentError extends Error {
   readonly issues: readonly ContentIssue[];
 

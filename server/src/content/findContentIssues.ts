@@ -9,7 +9,7 @@ import { findSpellingIssues } from './spelling/findSpellingIssues.ts';
  * Runs all checks on a content folder, including its spelling and its demo world, if it has one.
  * @param spellingFolder the word lists of this installation: `spelling/` of its configured content folder
  * @returns all issues, none if the folder can be imported; and a notice about checks that are not possible on this
- *   machine, undefined if there are none
+ *   machine, undefined if all checks are possible
  */
 export async function findContentIssues(
   contentFolder: string,

@@ -3,18 +3,18 @@ import { DatabaseUnavailableError, isConnectionLossSqlState } from './DatabaseUn
 
 type Ask = (...query: unknown[]) => unknown;
 
-/** Client-side limit for the time of a statement; needed because a database server that hangs sends no error. */
+/** Limit for the time of a statement, measured by the client, because a database server that hangs sends no error. */
 export type StatementTimeout =
-  /** A fixed limit, counted from when the connection was requested. */
+  /** A fixed limit. For the first statement, it counts from the moment when the connection was requested. */
   | { answerWithinMs: number }
   /** No fixed limit; every `askEveryMs`, `isAlive` checks on another connection whether the server still answers. */
   | { askEveryMs: number; isAlive: () => Promise<boolean> };
 
 /**
- * A connection that
- * - prepares the statements of `prepareStatement` once: for short statements, planning is most of the work;
- * - knows when it is broken, so it is not used again, and never ends the process by an unhandled event;
- * - does not wait for a server that has stopped answering.
+ * A connection to a database server. Unlike `pg.Client`,
+ * - it prepares each statement of `prepareStatement` only once, because planning is most of the work of a short one;
+ * - it notices when it is broken, so that it is not used again, and never ends the process by an unhandled event;
+ * - it does not wait for a server that has stopped answering.
  */
 export abstract class DatabaseClient extends pg.Client {
   /** True once the connection cannot be used any more. */
@@ -33,8 +33,9 @@ export abstract class DatabaseClient extends pg.Client {
   }
 
   /**
-   * @param askedAt when the connection was requested, on `performance`'s clock. The time of waiting for the connection
-   *   counts towards the first statement's limit
+   * Starts the time limit of the first statement.
+   * @param askedAt when the connection was requested, on `performance`'s clock. The limit includes the time of waiting
+   *   for the connection
    */
   checkOut(askedAt: number): void {
     const { clientTimeout } = this;
@@ -43,7 +44,7 @@ export abstract class DatabaseClient extends pg.Client {
   }
 
   /**
-   * As `pg.Client.query`, for a text and values.
+   * Like `pg.Client.query` with a text and values, but prepares known statements and watches the time.
    * @throws DatabaseUnavailableError if the connection broke or the server did not answer in time
    */
   override query(...query: unknown[]): never {
@@ -69,7 +70,7 @@ export abstract class DatabaseClient extends pg.Client {
     }
   }
 
-  /** Breaks the connection when the reply is overdue. @returns a function that stops the timer */
+  /** Closes the connection when the reply is overdue. @returns a function that stops the timer */
   #watch(): () => void {
     const { clientTimeout } = this;
     let isOver = false;
@@ -93,7 +94,8 @@ export abstract class DatabaseClient extends pg.Client {
       this.#firstAnswerBy = undefined;
       const leftMs =
         byNow === undefined ? clientTimeout.answerWithinMs : Math.max(0, byNow - performance.now());
-      // If the process was suspended, the reply may have arrived already. Node processes I/O before `setImmediate`.
+      // If the process was suspended, the reply may have arrived before the timer runs. `setImmediate` lets Node read
+      // it first.
       timer = setTimeout(() => setImmediate(giveUp), leftMs);
     };
     wait();

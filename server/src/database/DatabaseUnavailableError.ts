@@ -1,10 +1,10 @@
-/** Why the database cannot be queried. */
+/** The reason why the database cannot be queried. */
 export type DatabaseUnavailableReason =
   /**
    * The database refuses connections: not running, starting, shutting down, too many connections, or a wrong password.
    */
   | 'refused'
-  /** The database does not answer. */
+  /** The database server does not answer within the time limit. */
   | 'no-answer'
   /** The connection broke during a query; whether the query was executed is unknown. */
   | 'connection-lost'

@@ -27,12 +27,12 @@ export type TokensTable = {
 };
 
 /**
- * Failures per bucket. The buckets count failed sign-ins from a network, to an account from a network, or to an account
- * from a known device. Another kind counts wrong current passwords of an account that changes its password.
+ * Number of failures by bucket. There are buckets for failed sign-ins from a network, to an account from a network, and
+ * to an account from a known device, and for wrong current passwords when an account changes its password.
  */
 export type SignInFailuresTable = {
   bucket: string;
-  /** SHA-256 of the e-mail, if the bucket is the one that counts a network with failures at that account; else null. */
+  /** SHA-256 of the account's e-mail in a bucket by which failing networks are counted; else null (`FailureBucket`). */
   account: string | null;
   failures: number;
   last_at: Instant;
@@ -43,7 +43,7 @@ export type UsedProofsTable = { nonce: string; good_until: Instant };
 
 export type OrganisationsTable = {
   id: Generated<number>;
-  /** Key assigned by the office; makes its commands idempotent. */
+  /** Key that the office has chosen. With it, a repeated command finds the organisation instead of creating another. */
   key: string;
   title: string;
   brand: Generated<string>;
@@ -51,11 +51,12 @@ export type OrganisationsTable = {
   city: Generated<string>;
   contact: Generated<string>;
   email: Generated<string>;
-  /** Id of one of the `organisationTypes`; null with a description for another type, or while unknown. */
+  /** Id of one of the `organisationTypes`; null while unknown, or if `type_description` describes another type. */
   type_id: number | null;
   type_description: Generated<string>;
   /**
-   * Id of the main industry, one of the `industries`; null with a description for another one, or while unknown.
+   * Id of the main industry, one of the `industries`; null while unknown, or if `category_description` describes
+   * another industry.
    */
   category_id: number | null;
   category_description: Generated<string>;

@@ -7,9 +7,10 @@ export type Instant = ColumnType<Date, Date, Date>;
 export type Day = string;
 /** JSONB: read as a value, written as JSON text (`JSON.stringify`). */
 export type Json<Value> = ColumnType<Value, string, string>;
-export type OptionalTexts = Json<LocalizedText | null> | null;
+/** A text in all languages; null if there is none. */
+export type OptionalLocalizedText = Json<LocalizedText | null> | null;
 
-/** Type oids that the two drivers parse differently. Source: `select oid, typname from pg_type`. */
+/** Object ids of the types that the two drivers parse differently. Source: `select oid, typname from pg_type`. */
 const oids = {
   int8: 20,
   json: 114,
@@ -20,8 +21,9 @@ const oids = {
 } as const;
 
 /**
- * Parsers used by both drivers: int8 (counts and ids far below 2^53) and numeric (grades, one decimal) become numbers,
- * timestamptz a Date, json and jsonb their value; a date stays text, because a Date would have a time zone.
+ * Parsers that both drivers use. An int8 (counts and ids far below 2^53) and a numeric (grades, one decimal) become a
+ * number, a timestamptz becomes a Date, json and jsonb become their value. A date stays a text, because a Date would
+ * have a time zone.
  */
 export const valueParsers: Record<number, (text: string) => unknown> = {
   [oids.int8]: Number,

@@ -1,33 +1,33 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
 /**
- * Marks of questionnaires whose part in comparisons may have changed. Written only by triggers, in the transaction of
- * the change (`migrations/0001-schema/comparisons.ts`).
+ * One row for each questionnaire and transaction that may have changed what the questionnaire contributes to
+ * comparisons. Written only by triggers, in the transaction of the change (`migrations/0001-schema/comparisons.ts`).
  */
 export type ComparisonChangesTable = {
-  /** The number of the transaction. */
+  /** PostgreSQL's number of the transaction that made the change. */
   changed_in: Generated<string>;
   questionnaire_id: number;
   changed_at: Generated<Date>;
 };
 
-/** A contribution as it was when it was taken for publication. */
+/** What an organisation contributes to the published comparisons of a year, as it was when it was first published. */
 export type ComparisonContributionsTable = {
   id: GeneratedAlways<number>;
   year: number;
   step: number;
-  /** Null for an erased organisation, which then has no countries and industry either. */
+  /** Null for an erased organisation; its countries and its industry are then removed as well. */
   organisation_id: number | null;
   scope: string;
   countries: string[];
   industry: number | null;
-  /** `unnamedGroup` for an erased organisation of some company group. */
+  /** Company group; `unnamedGroup` for an erased organisation that belonged to one. */
   group_key: string | null;
-  /** JSON: values by measure. */
+  /** Values by measure, as JSON text. */
   measures: string;
 };
 
-/** Contributions that were added to the sums of a population and dimension in one step. */
+/** The contributions that one step of publishing added to the sums of a population and dimension. */
 export type ComparisonIncrementsTable = {
   year: number;
   step: number;

@@ -8,17 +8,19 @@ import { lockFolder } from './embeddedLock.ts';
 import type { Tables } from './tables.ts';
 import { valueParsers } from './columns.ts';
 
+/** A connection pool or a transaction, typed by the tables of the schema. */
 export type Database = Kysely<Tables>;
 
 /**
- * Location of the database: a folder (embedded), a PostgreSQL server, or memory (tests; `dump` is a copy made by
- * PGlite's `dumpDataDir`).
+ * Location of the database: a folder for an embedded one, a PostgreSQL server, or memory. Tests use memory; `dump` is
+ * then a copy that PGlite's `dumpDataDir` has made.
  */
 export type DatabaseAddress =
   | { kind: 'embedded'; folder: string }
   | { kind: 'server'; url: string }
   | { kind: 'memory'; dump?: Blob };
 
+/** An open database: one set of connections for each use. */
 export type Connection = {
   /** For API calls, which are answered within seconds or fail. */
   db: Database;
@@ -30,12 +32,12 @@ export type Connection = {
   /** For health checks, independent of the connections used by calls. The same as `db` if the database is embedded. */
   dbForProbes: Database;
   close: () => Promise<void>;
-  /** Counts the connections for calls by their current use; undefined if the database is embedded. */
-  use?: () => ConnectionUse;
+  /** Counts the connections of `db` by their current use; undefined if the database is embedded. */
+  use?: () => ConnectionCounts;
 };
 
-/** Numbers of connections; `waiting`: calls without a free connection. */
-export type ConnectionUse = { busy: number; idle: number; waiting: number };
+/** Number of connections in use and of free ones, and number of calls that wait for a free connection. */
+export type ConnectionCounts = { busy: number; idle: number; waiting: number };
 
 type Limits = {
   /** Maximum number of connections; PostgreSQL's default limit is 100 for all clients. */
@@ -44,7 +46,7 @@ type Limits = {
   connectWithinMs: number;
   /** Client-side statement limit. */
   clientTimeout: StatementTimeout;
-  /** PostgreSQL cancels a statement, a lock wait, and a transaction without activity after these times. */
+  /** Times after which PostgreSQL cancels a statement, a wait for a lock, or a transaction without activity. */
   statementTimeoutMs: number;
   lockTimeoutMs: number;
   idleInTransactionTimeoutMs: number;
@@ -58,7 +60,7 @@ const minuteMs = 60 * secondMs;
  * connection is part of the 4 s for the first answer. PostgreSQL cancels a slow statement before we break the
  * connection. See docs/decisions/0027-bad-nights.md.
  */
-export const callLimits = {
+export const callConnectionLimits = {
   max: 10,
   connectWithinMs: 3 * secondMs,
   clientTimeout: { answerWithinMs: 4 * secondMs },
@@ -75,16 +77,16 @@ const probeLimits = {
   idleInTransactionTimeoutMs: 10 * secondMs,
 } satisfies Limits;
 /**
- * Limits for long work. A frozen database server is noticed within 4 s here as well, because it does not answer the
- * probe.
+ * Limits for long work. A frozen database server is noticed within 4 s here as well: it does not answer the query that
+ * regularly tests on another connection whether the server is alive.
  */
 const longWorkLimits: Omit<Limits, 'clientTimeout'> = {
   max: 2,
   connectWithinMs: 4 * secondMs,
   statementTimeoutMs: 10 * minuteMs,
-  // Another server may be migrating, or another command restoring.
+  // Another server may hold the lock for a migration, or another command for a restore.
   lockTimeoutMs: 10 * minuteMs,
-  // A backup packs the documents inside its transaction.
+  // A backup packs all documents while its transaction is open but idle.
   idleInTransactionTimeoutMs: 6 * 60 * minuteMs,
 };
 
@@ -92,7 +94,7 @@ const longWorkLimits: Omit<Limits, 'clientTimeout'> = {
  * Opens the database. An embedded database and a server accept the same SQL and return the same JavaScript values.
  * @param onIdleError called if an idle connection breaks; the pool replaces it
  * @throws FolderInUseError if another process uses the embedded database's folder
- * @throws UnusableFolderError if that folder is damaged or of another version
+ * @throws UnusableFolderError if that folder is damaged, or has the format of another version of PostgreSQL
  */
 export async function connect(
   address: DatabaseAddress,
@@ -136,7 +138,7 @@ function connectToServer(url: string, onIdleError: (error: Error) => void): Conn
       () => false,
     ),
   );
-  const calls = openPool(url, callLimits);
+  const calls = openPool(url, callConnectionLimits);
   const longWork = openPool(url, {
     ...longWorkLimits,
     clientTimeout: { askEveryMs: probeLimits.clientTimeout.answerWithinMs, isAlive },
@@ -195,8 +197,8 @@ function openPool(
 }
 
 /**
- * Checks a connection out of the pool; a broken one is closed on release.
- * @throws DatabaseUnavailableError if there is none in time
+ * Takes a connection from the pool. If it is broken when it is released, it is closed.
+ * @throws DatabaseUnavailableError if no connection becomes free in time
  */
 async function checkOut(
   pool: pg.Pool,
@@ -217,7 +219,7 @@ async function checkOut(
   return client;
 }
 
-/** Runs work once for all callers that arrive while it is running, and gives them the same result. */
+/** Returns a function that runs `run` once for all callers that arrive while it is running; all get the same result. */
 function shareOneRun<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return () => (running ??= run().finally(() => (running = undefined)));

@@ -7,7 +7,7 @@ import type {
   ScoringRule,
 } from '@cert/shared/domain';
 import type { Generated } from 'kysely';
-import type { Instant, Json, OptionalTexts } from './columns.ts';
+import type { Instant, Json, OptionalLocalizedText } from './columns.ts';
 
 // Editions of the questionnaire. Their rows never change after the import.
 
@@ -28,7 +28,7 @@ export type CategoriesTable = {
   slug: string;
   position: number;
   title: Json<LocalizedText>;
-  content: OptionalTexts;
+  content: OptionalLocalizedText;
 };
 
 export type AreasTable = {
@@ -38,7 +38,7 @@ export type AreasTable = {
   slug: string;
   position: number;
   title: Json<LocalizedText>;
-  content: OptionalTexts;
+  content: OptionalLocalizedText;
   /** Minimum grade that the certificate requires of a key area; 0 for all other areas. */
   min_grade: number;
   /** Suggested texts that the report's editor offers for this area. */
@@ -59,12 +59,12 @@ export type QuestionsTable = {
   /** The Above-and-Beyond category; null for a standard question. */
   beyond_category: BeyondCategory | null;
   title: Json<LocalizedText>;
-  info: OptionalTexts;
-  intro: OptionalTexts;
-  notice: OptionalTexts;
-  comment_info: OptionalTexts;
-  criteria: OptionalTexts;
-  certifier_notes: OptionalTexts;
+  info: OptionalLocalizedText;
+  intro: OptionalLocalizedText;
+  notice: OptionalLocalizedText;
+  comment_info: OptionalLocalizedText;
+  criteria: OptionalLocalizedText;
+  certifier_notes: OptionalLocalizedText;
   scoring: Json<ScoringRule>;
   is_comment_required: boolean;
   is_document_required: boolean;
@@ -75,8 +75,8 @@ export type QuestionsTable = {
   /** Row labels of a table question by group, in the order of their numbers in the API. */
   table_rows: Json<{ [group: string]: LocalizedText[] } | null> | null;
   /**
-   * The line of the report's benchmark tables that shows the number entered here; `XXX` stands for the number. Null if
-   * there is none.
+   * The line of the report's benchmark tables that shows the number that the client enters; `XXX` stands for the
+   * number. Null if the question has no such line.
    */
   benchmark: Json<{
     text: PluralizableText;
@@ -91,7 +91,7 @@ export type AnswersTable = {
   key: string;
   position: number;
   content: Json<LocalizedText>;
-  unit: OptionalTexts;
+  unit: OptionalLocalizedText;
   mark: number | null;
   has_additional: boolean;
   excludes_others: Generated<boolean>;

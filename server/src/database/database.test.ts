@@ -15,7 +15,7 @@ const countOrganisations = async () =>
   (await connection.db.selectFrom('organisations').select('id').execute()).length;
 
 describe('the database', () => {
-  it('gives the same JavaScript values whichever kind it is', async () => {
+  it('gives the same JavaScript values for the same SQL, whether embedded or on a server', async () => {
     const { rows } = await sql`select 1.5::numeric(2,1) as grade, count(*) as count,
       timestamptz '2026-11-20 10:00+01' as at, ${JSON.stringify({ a: [1] })}::jsonb as value,
       'null'::jsonb as nothing, true as flag`.execute(connection.db);
@@ -35,7 +35,7 @@ describe('the database', () => {
     await expect(migrate(connection.db)).resolves.toBeUndefined();
   });
 
-  it('says why a migration failed, is as before, and can be migrated again', async () => {
+  it('is unchanged after a failed migration, which gives the reason, and can be migrated again', async () => {
     const other = await openTestDatabase();
     migrations['9999-broken'] = {
       up: async (db) => {
@@ -65,17 +65,20 @@ describe('the database', () => {
       ['0001-first', '0002-next'],
       /0002-next.*before the first/,
     ],
-  ])('is refused, and left as it is, if %s has made it', async (_maker, applied, message) => {
-    const other = await openTestDatabase();
-    await sql`delete from kysely_migration`.execute(other.db);
-    for (const name of applied)
-      await sql`insert into kysely_migration values (${name}, now()::text)`.execute(other.db);
-    await expect(migrate(other.dbForLongWork)).rejects.toThrow(message);
-    expect(await readMigrations(other.db)).toEqual(applied);
-    await other.close();
-  });
+  ])(
+    'is refused, and left unchanged, if %s has created its schema',
+    async (_maker, applied, message) => {
+      const other = await openTestDatabase();
+      await sql`delete from kysely_migration`.execute(other.db);
+      for (const name of applied)
+        await sql`insert into kysely_migration values (${name}, now()::text)`.execute(other.db);
+      await expect(migrate(other.dbForLongWork)).rejects.toThrow(message);
+      expect(await readMigrations(other.db)).toEqual(applied);
+      await other.close();
+    },
+  );
 
-  it('refuses to change or forget the audit trail', async () => {
+  it('refuses to change or delete rows of the audit trail', async () => {
     const { db } = connection;
     await db
       .insertInto('audit_log')

@@ -21,7 +21,7 @@ async function deadPid(): Promise<number> {
 }
 
 describe('the folder of the embedded database', () => {
-  it('belongs to one holder at a time, and then to the next', async () => {
+  it('can be locked by one holder at a time, and by another one afterwards', async () => {
     const unlock = await lockFolder(folder());
     await expect(lockFolder(folder())).rejects.toThrow(FolderInUseError);
     await expect(lockFolder(folder())).rejects.toThrow(
@@ -33,7 +33,7 @@ describe('the folder of the embedded database', () => {
     )();
   });
 
-  it('is for its owner only', async () => {
+  it('is accessible to its owner only', async () => {
     await lockFolder(folder());
     expect((await stat(folder())).mode & 0o777).toBe(0o700);
   });
@@ -50,7 +50,7 @@ describe('the folder of the embedded database', () => {
     await unlock();
   });
 
-  it('is taken over from a dead process whose number somebody else has now', async () => {
+  it('is taken over from a dead process whose process id another process has now', async () => {
     await (
       await lockFolder(folder())
     )();
@@ -60,7 +60,7 @@ describe('the folder of the embedded database', () => {
     )();
   });
 
-  it('is taken over when the lock was never written to its end', async () => {
+  it('is taken over when the lock file is incomplete', async () => {
     await (
       await lockFolder(folder())
     )();
@@ -70,7 +70,7 @@ describe('the folder of the embedded database', () => {
     )();
   });
 
-  it('goes to exactly one of many who find a dead lock at the same moment', async () => {
+  it('is taken over by exactly one of many calls that find a dead process’s lock at the same moment', async () => {
     await (
       await lockFolder(folder())
     )();

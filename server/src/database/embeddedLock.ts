@@ -36,7 +36,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     await refuseIfHeld(folder, file);
     if (await isCreated(taking, own)) {
       try {
-        // Another process may have taken the lock over meanwhile.
+        // Between the check above and now, another process may have taken the lock over.
         await refuseIfHeld(folder, file);
         await rm(file, { force: true });
       } finally {
@@ -81,7 +81,7 @@ function parseHolder(text: string): Holder | undefined {
     const { pid, startedAt } = JSON.parse(text) as Partial<Holder>;
     return pid && startedAt !== undefined ? { pid, startedAt } : undefined;
   } catch {
-    // The lock is incomplete: its process was killed while writing it, and so does not hold the folder.
+    // The lock file is incomplete: the process was killed while it was writing the file, so it does not hold the lock.
     return undefined;
   }
 }
@@ -96,8 +96,8 @@ async function isAlive(holder: Holder): Promise<boolean> {
 }
 
 /**
- * Start time of a process, in clock ticks since boot, to tell a reused process id from the original process (in a
- * container the server is often process 1). Empty without /proc.
+ * Reads the start time of a process, in clock ticks since boot, which distinguishes it from an earlier process with the
+ * same id (in a container the server is often process 1). Empty if the system has no `/proc`.
  */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');

@@ -37,8 +37,8 @@ export type FinalizationsTable = {
 };
 
 /**
- * Comments of the team: each certifier's own ones on areas (blind until all have finalized), final ones on areas, and
- * notes on questions.
+ * Comments of the team: own comments of each certifier on areas (blind until all have finalized), final comments on
+ * areas, and notes on questions.
  */
 export type CommentsTable = {
   id: Generated<number>;

@@ -11,9 +11,9 @@ export type TransactionDatabase = Transaction<Tables>;
 const maxAttempts = 5;
 
 /**
- * Runs work in a transaction: everything is stored when the promise resolves, nothing when it rejects. Inside another
- * transaction it joins that one. After a serialization failure the work runs again, so it must have no side effects
- * outside of the database.
+ * Runs work in a transaction: everything is stored when the promise resolves, nothing when it rejects. If `db` already
+ * is a transaction, the work runs as a part of it. After a serialization failure the work runs again, so it must have
+ * no side effects outside of the database.
  */
 export async function inTransaction<Result>(
   db: Database,
@@ -33,13 +33,13 @@ function isTransaction(db: Database): db is TransactionDatabase {
   return db.isTransaction;
 }
 
-/** Thrown if data that was read has changed before the write; nothing was written, and the work is retried. */
+/** Thrown if data have changed between reading and writing; nothing was written, and `inTransaction` runs it again. */
 export class StaleReadError extends Error {}
 
 /** SQLSTATEs serialization_failure and deadlock_detected. Source: PostgreSQL manual, appendix A. */
 const serializationFailureStates = new Set(['40001', '40P01']);
 
-/** Whether work failed only because of concurrent work, so that a retry may succeed. */
+/** Whether a transaction failed only because of concurrent ones, so that it may succeed if it is run again. */
 export function isSerializationFailure(error: unknown): boolean {
   if (error instanceof StaleReadError) return true;
   const state = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -3,19 +3,20 @@ import type { Language } from '@cert/shared/domain';
 import type { Instant } from './columns.ts';
 
 /**
- * Mails that wait, and those that were given up. A sent mail is removed. A row names the account and the kind of mail;
- * address, name and text are put together when the mail is sent, so no row holds a text or a link.
+ * The outbox: mails that wait to be sent, and mails that could not be sent. The row of a sent mail is deleted. A row
+ * names only the account and the kind of mail. Address, name and text are put together when the mail is sent, so that
+ * no row contains a text or a link.
  */
 export type OutboxTable = {
   id: Generated<number>;
   account_id: number;
-  /** One of the `mailKinds`, or one of another version of the server that runs beside this one. */
+  /** One of the `mailKinds` of this server, or of another version that runs at the same time. */
   kind: string;
   language: Language;
   created_at: Instant;
-  /** When it is to be sent or tried again. A server that takes a mail moves this ahead, so that no other takes it. */
+  /** When to send the mail or try again. A server that takes the mail sets a later time, so that no other takes it. */
   due_at: Instant;
-  /** After this time it is not worth sending. */
+  /** After this time the mail is not sent any more, because it would be of no use. */
   send_until: Instant;
   attempts: Generated<number>;
   /** Why the last attempt failed: codes only, never what the mail server said. */

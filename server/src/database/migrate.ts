@@ -18,7 +18,7 @@ export const migrations: Record<string, Migration> = {
   '0002-mail': mail,
 };
 
-/** The database's schema is not one of this version. The message is one sentence with the remedy. */
+/** Thrown if this version does not know the database's schema. The message is one sentence with the remedy. */
 export class UnknownSchemaError extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -27,9 +27,10 @@ export class UnknownSchemaError extends Error {
 }
 
 /**
- * Migrates the database to the newest schema, in one transaction, and writes what the actions declare; all under one
- * lock, so that servers that start at the same time do not conflict. If a step of a migration fails, nothing is changed.
- * If there is nothing to migrate, a database that cannot be written stays as it is: nothing will be counted in it.
+ * Migrates the database to the newest schema in one transaction, and stores the declarations of who may notice changes
+ * (`audit_visibility`). Both happen under one lock, so that servers that start at the same time do not conflict. If a
+ * step of a migration fails, nothing is changed. If there is nothing to migrate and the database is read-only, the
+ * declarations are not stored: without writes, there are no changes that they apply to.
  * @throws UnknownSchemaError if a migration was applied that this version does not have
  */
 export async function migrate(db: Database): Promise<void> {
@@ -40,7 +41,7 @@ export async function migrate(db: Database): Promise<void> {
   await db.connection().execute(async (connection) => {
     const { adapter } = connection.getExecutor();
     const lock = { lockTable: DEFAULT_MIGRATION_LOCK_TABLE, lockRowId: MIGRATION_LOCK_ID };
-    // The lock of the migrator itself, which takes it once more.
+    // Kysely's own lock of migrations. The migrator takes it a second time, which the same connection can do.
     await adapter.acquireMigrationLock(connection, lock);
     try {
       await migrateToLatest(connection);
@@ -63,8 +64,8 @@ async function migrateToLatest(db: Database): Promise<void> {
 }
 
 /**
- * All migrations, the newest one followed by what the actions declare. So a server that is running meanwhile never finds
- * the newest trigger without its declarations.
+ * Returns all migrations. The newest one also stores the declarations of the actions in its transaction, so that a
+ * server that is running at that time never uses the newest trigger without the declarations that the trigger reads.
  */
 function withDeclarations(): Record<string, Migration> {
   const [name, newest] = Object.entries(migrations).at(-1) ?? [];
@@ -87,7 +88,7 @@ export async function readMigrations(db: Database): Promise<string[]> {
 }
 
 /**
- * Says in one sentence why a schema is not one of this version, whose migrations must begin with the applied ones.
+ * Says in one sentence why this version cannot use a schema: the applied migrations must be the first of its own ones.
  * @param applied names of the applied migrations, in order
  * @returns undefined if the schema is the newest one or an earlier one
  */
@@ -101,8 +102,8 @@ export function describeUnknownSchema(applied: readonly string[]): string | unde
 }
 
 /**
- * Updates the planner's statistics: PGlite never updates them by itself, and a database server only about a minute
- * after many writes. Takes some tenths of a second.
+ * Updates the statistics with which PostgreSQL plans queries. PGlite never updates them by itself, and a database
+ * server does so only about a minute after many writes. Takes some tenths of a second.
  */
 export async function refreshStatistics(db: Database): Promise<void> {
   await sql`analyze`.execute(db);

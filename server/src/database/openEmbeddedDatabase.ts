@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { valueParsers } from './columns.ts';
 
-/** The embedded database's folder cannot be used. The message is one sentence with the remedy. */
+/** Thrown if the embedded database's folder cannot be used. The message is one sentence with the remedy. */
 export class UnusableFolderError extends Error {
   constructor(sentence: string, cause?: unknown) {
     super(sentence, { cause });
@@ -12,7 +12,7 @@ export class UnusableFolderError extends Error {
   }
 }
 
-/** Major version of PGlite's PostgreSQL; the data files have its format. */
+/** Major version of the PostgreSQL in PGlite, which determines the format of the data files. */
 const embeddedMajor = '18';
 /**
  * Maximum time for opening the database. The first start, or recovery after a power failure, may take a minute on a
@@ -24,34 +24,33 @@ const minFreeBytes = 16_777_216;
 
 /**
  * Opens the embedded database in its folder, or creates one if the folder is empty.
- * @param withinMs if opening takes longer, the process exits with `damagedFolderMessage`. Opening can block this
- *   thread, so a worker thread has the timer
- * @throws UnusableFolderError if it is damaged or from another version of PostgreSQL
+ * @param withinMs if opening takes longer, the process exits with `formatDamagedFolderMessage` (see `exitWhenHanging`)
+ * @throws UnusableFolderError if the folder is damaged, or has the format of another version of PostgreSQL
  */
 export async function openEmbeddedDatabase(
   folder: string,
   withinMs = openWithinMs,
 ): Promise<PGlite> {
   await assertOwnVersion(folder);
-  const stopWatching = exitWhenHanging(withinMs, `${damagedFolderMessage(folder)}\n`);
+  const stopWatching = exitWhenHanging(withinMs, `${formatDamagedFolderMessage(folder)}\n`);
   try {
     return await PGlite.create({ dataDir: folder, parsers: valueParsers });
   } catch (error) {
     await assertFreeSpace(folder);
-    throw new UnusableFolderError(damagedFolderMessage(folder), error);
+    throw new UnusableFolderError(formatDamagedFolderMessage(folder), error);
   } finally {
     await stopWatching();
   }
 }
 
-/** The message for unreadable data files. */
-export function damagedFolderMessage(folder: string): string {
+/** Formats the message for a folder whose data files cannot be read. */
+export function formatDamagedFolderMessage(folder: string): string {
   return `The database in ${folder} cannot be opened, its files are damaged: move that folder away, and restore the last backup with "npm run office -- restore <backup.tar.gz>".`;
 }
 
 /**
- * Whether an error means missing or corrupted files: undefined file, I/O error, data or index corrupted, internal
- * error. Source: PostgreSQL manual, appendix A. A crash inside PGlite is a RuntimeError.
+ * Whether an error means that data files are missing or corrupted. The SQLSTATEs are: undefined file, I/O error, data
+ * or index corrupted, internal error (source: PostgreSQL manual, appendix A). A crash inside PGlite is a RuntimeError.
  */
 export function isDataCorruptionError(error: unknown): boolean {
   const { name, code } = (error ?? {}) as { name?: string; code?: unknown };
@@ -72,13 +71,13 @@ async function assertOwnVersion(folder: string): Promise<void> {
     },
   );
   if (version.trim() === embeddedMajor) return;
-  if (!/^\d+\s*$/.test(version)) throw new UnusableFolderError(damagedFolderMessage(folder));
+  if (!/^\d+\s*$/.test(version)) throw new UnusableFolderError(formatDamagedFolderMessage(folder));
   throw new UnusableFolderError(
     `The database in ${folder} was made by PostgreSQL ${version.trim()}, and this version of the platform brings ${embeddedMajor}: write a backup with the version that made it, move the folder away, and restore the backup with "npm run office -- restore <backup.tar.gz>".`,
   );
 }
 
-/** Throws if the disk is full. PGlite would report this as damage. */
+/** Throws if the disk is full, because the error of PGlite would then wrongly be reported as damage. */
 async function assertFreeSpace(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= minFreeBytes) return;
@@ -87,7 +86,8 @@ async function assertFreeSpace(folder: string): Promise<void> {
 }
 
 /**
- * Exits the process with a message after a timeout, from a worker thread, because a hanging database blocks this one.
+ * Exits the process with a message after a timeout. The timer runs in a worker thread, because a database that hangs
+ * blocks this thread.
  * @returns a function that stops the timer
  */
 export function exitWhenHanging(ms: number, sentence: string): () => Promise<unknown> {

@@ -3,7 +3,7 @@ import type { Database } from './connect.ts';
 import { preparedStatementNames } from './DatabaseClient.ts';
 
 /**
- * Defines a statement that is planned once per connection (where supported) and executed with different values. Use it
+ * Defines a statement that is executed with different values. A database server plans it once per connection. Use this
  * for queries that most calls make. Name the columns of the result instead of `*`, so that a later migration does not
  * invalidate the plan.
  * @param text with a `$name` for each value
@@ -27,9 +27,9 @@ export function prepareStatement<Values extends { [name: string]: unknown }, Row
 }
 
 /**
- * Runs a composed statement and prepares it (where supported), once for each distinct SQL text. Use it for large
- * statements that run often. The number of distinct texts must be small: pass lists as arrays, not as individual
- * placeholders.
+ * Runs a statement that was composed with `sql`. A database server plans it once per connection for each distinct SQL
+ * text. Use this for large statements that run often. The number of distinct texts must be small: pass lists as arrays,
+ * not as individual placeholders.
  */
 export async function queryPrepared<Row>(db: Database, statement: RawBuilder<Row>): Promise<Row[]> {
   const query = statement.compile(db);

@@ -23,7 +23,7 @@ export type QuestionnairesTable = {
   /** Id of the organisation's previous questionnaire if this one was created as a copy of it; else null. */
   original_id: number | null;
   opened_at: Instant;
-  /** When everybody in the team had finalized for the first time; it does not change when a finalization is reset. */
+  /** When the whole team had finalized for the first time; a later reset of a finalization does not change it. */
   grades_revealed_at: Instant | null;
   /** The last day for the client's answers; null if not set. */
   answers_due: Day | null;
@@ -40,9 +40,9 @@ export type QuestionnairesTable = {
  */
 export type QuestionnaireProgressTable = {
   questionnaire_id: number;
-  /** The server's release and the state of the change counters that the row was computed for. */
+  /** The server's release and the state of the change counters at the time when the row was computed. */
   version: string;
-  /** Questions of the areas that count: those that can be answered, and the completed ones among them. */
+  /** Numbers of questions in the areas that count: those that can be answered, and how many of these are completed. */
   answerable: number;
   completed: number;
   /** The number of missing answers, comments and documents. */
@@ -56,7 +56,7 @@ export type QuestionnaireProgressTable = {
 export type CertificatesTable = {
   questionnaire_id: number;
   kind: CertificateKind;
-  /** In the form of `parseCertificateNumber`. */
+  /** Number of the certificate, in the format that `parseCertificateNumber` reads. */
   number: string;
   issued_at: Instant;
   /** When the organisation withdrew its badge; null while the badge is shown. */
@@ -128,7 +128,7 @@ export type DocumentsTable = {
   uploaded_at: Instant;
 };
 
-/** A file in which the scanner found something, with the data that makes it a document if the office releases it. */
+/** Files in which the scanner found something, with the data of the document that each becomes if it is released. */
 export type QuarantinedFilesTable = Omit<DocumentsTable, 'uploaded_at'> & {
   quarantined_at: Instant;
   /** The scanner's name for the finding. */
@@ -145,7 +145,7 @@ export type LooseFilesTable = {
   questionnaire_id: number | null;
   account_id: number | null;
   file_type: FileType;
-  /** Bytes charged to the owner's quota; the maximum size if the store cannot report the size. */
+  /** Bytes that count in the owner's quota; the allowed maximum if the store cannot report the file's size. */
   byte_count: Generated<number>;
   /** Bytes being uploaded right now, on top of `byte_count`. */
   arriving_bytes: Generated<number>;
@@ -186,7 +186,7 @@ export type AuditVisibilityTable = {
   /** Empty if the row is about all changes of the action. */
   subject: string;
   seen_by: string;
-  /** The version of the contract that has declared it. */
+  /** The version of the contract that contains the declaration. */
   contract: string;
 };
 

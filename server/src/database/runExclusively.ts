@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 
 /**
- * Runs work while no other process runs work of the same name on this PostgreSQL database; it waits for its turn. The
- * lock has its own transaction and connection, so the work may use any number of transactions. Not for an embedded
- * database: that has one connection, and its folder belongs to one process anyway.
+ * Waits until no other process runs work of the same name on this PostgreSQL database, and then runs the work. The lock
+ * has its own transaction and connection, so the work may use any number of transactions. Do not call this for an
+ * embedded database: it has only one connection, and its folder is locked for one process anyway.
  * @param db has at least two connections
  * @param name the same in all servers
  */

@@ -1,7 +1,7 @@
 import type { Database } from './connect.ts';
 
 /**
- * SQLSTATEs with which a database refuses to write, though it still answers what only reads. 53400: the limit of
+ * SQLSTATEs of a database that can still be read but not written, with the reason. 53400 means that the limit of
  * temporary files (`temp_file_limit`) is reached. Source: PostgreSQL manual, appendix A.
  */
 export const readOnlySqlStates = {
@@ -17,9 +17,10 @@ export function isReadOnlyError(error: unknown): boolean {
 }
 
 /**
- * Stores what a call needs only later, such as a computed value or the time of a session's last use. While the database
- * cannot be written, the call goes on without it, because reading must still work (docs/operating.md#monitoring).
- * @throws any other error of `store`, and in a transaction every error, because it ends the transaction
+ * Stores data that the current call does not depend on, such as a cached value or the time of a session's last use. If
+ * the database cannot be written, the call continues without storing them, because reading must still work
+ * (docs/operating.md#monitoring).
+ * @throws any other error of `store`; in a transaction every error, because PostgreSQL then aborts the transaction
  */
 export async function storeIfWritable(db: Database, store: () => Promise<unknown>): Promise<void> {
   try {

@@ -10,7 +10,7 @@ import {
 import type { MemberContext } from '../useCase.ts';
 import type { EditionQuestion } from '../editions/edition.ts';
 
-/** @throws Refusal locked with `{reason}` if the caller may not add or delete documents now */
+/** Refuses a caller who may not add or delete documents of this target now. @throws Refusal locked with `{reason}` */
 export async function assertNotLocked(
   { db, questionnaire, role, edition }: MemberContext,
   { areaId, questionId }: DocumentTarget,
@@ -28,7 +28,7 @@ export async function assertNotLocked(
   });
   if (lock) throw refuse('locked', { reason: lock });
 
-  /** Reads the answers in force that can disable a question. */
+  /** Reads those answers in force that can disable the question of the document. */
   async function readDisablers(disabled: EditionQuestion): Promise<AnswersInForce> {
     const { isKeyOnly } = questionnaire;
     const content = { areas: edition.areas, isKeyOnly };

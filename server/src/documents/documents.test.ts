@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileExtensions, fileTypes } from '@cert/shared/domain';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import type { FileStore } from './stores/fileStore.ts';
-import { documentCalls } from './testing/documentCalls.ts';
+import { createDocumentCalls } from './testing/createDocumentCalls.ts';
 import { fileStoreKinds } from './testing/fileStoreKinds.ts';
 import { sampleFiles } from './testing/sampleFiles.ts';
 import { transferFile } from './testing/transferFile.ts';
@@ -12,11 +12,11 @@ const bytes = sampleFiles['application/pdf'];
 describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
   let store: { files: FileStore; close: () => Promise<void> };
   let site: TestSite;
-  let calls: ReturnType<typeof documentCalls>;
+  let calls: ReturnType<typeof createDocumentCalls>;
   beforeAll(async () => {
     store = await open();
     site = await openTestSite({ files: store.files, startsAt: () => new Date() });
-    calls = documentCalls(site);
+    calls = createDocumentCalls(site);
   });
   beforeEach(() => site.reset());
   afterAll(async () => {
@@ -29,22 +29,25 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
   const lock = (set: { is_locked?: boolean; is_key_only?: boolean }) =>
     site.db.updateTable('questionnaires').set(set).where('id', '=', calls.id()).execute();
 
-  it.each(fileTypes)('accept a %s and return the same bytes', async (type) => {
-    const file = { name: `A file.${fileExtensions[type][0]}`, type };
-    const { name } = await calls.upload('client', { file, sent: sampleFiles[type] });
-    const { status, reply } = await calls.submit('client', name, { file });
-    expect(status).toBe(200);
-    expect(reply).toMatchObject({
-      title: 'Our plan',
-      filename: file.name,
-      filetype: type,
-      size: sampleFiles[type].length,
-      questionId: site.world.question('strategy'),
-      areaId: site.world.area('brand'),
-      uploadedBy: 'Name of client',
-    });
-    expect((await transferFile(site.app, reply.url)).bytes).toEqual(sampleFiles[type]);
-  });
+  it.each(fileTypes)(
+    'can have the type %s and are downloaded with the same bytes',
+    async (type) => {
+      const file = { name: `A file.${fileExtensions[type][0]}`, type };
+      const { name } = await calls.upload('client', { file, sent: sampleFiles[type] });
+      const { status, reply } = await calls.submit('client', name, { file });
+      expect(status).toBe(200);
+      expect(reply).toMatchObject({
+        title: 'Our plan',
+        filename: file.name,
+        filetype: type,
+        size: sampleFiles[type].length,
+        questionId: site.world.question('strategy'),
+        areaId: site.world.area('brand'),
+        uploadedBy: 'Name of client',
+      });
+      expect((await transferFile(site.app, reply.url)).bytes).toEqual(sampleFiles[type]);
+    },
+  );
 
   it('are listed under their question or area, with download addresses for all members', async () => {
     const onQuestion = await calls.attach();
@@ -101,7 +104,7 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
     ]);
   });
 
-  it('are deleted, and their file soon afterwards', async () => {
+  it('can be deleted; the next clean-up deletes their file', async () => {
     const document = await calls.attach();
     const [kept] = await site.db.selectFrom('documents').select('stored_name').execute();
     const input = { id: calls.id(), documentId: document.id };
@@ -167,7 +170,7 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
   it.each([
     ['a locked question', 'frozen', 'question-locked'],
     ['a question that an answer disables', 'reach', 'question-disabled'],
-  ])('of %s are for the team alone', async (_what, question, reason) => {
+  ])('of %s can be added and deleted by the team only', async (_what, question, reason) => {
     const strategy = site.world.question('strategy');
     const answers = {
       [`question_${strategy}`]: { answerId: site.world.answer('none'), value: true },
@@ -193,7 +196,7 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
     expect((await site.call('lead', 'questionnaireDocumentDelete', input)).status).toBe(200);
   });
 
-  it('of a question are for the client again once the answer that disables it is itself disabled', async () => {
+  it('of a question can be added by the client if the answer that disables it is itself disabled', async () => {
     const { db, world } = site;
     const { question, answer } = world;
     await db
@@ -214,7 +217,7 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
     expect(status).toBe(200);
   });
 
-  it('of an area can be changed by the team alone while the questionnaire is locked', async () => {
+  it('of an area can be added by the team only while the questionnaire is locked', async () => {
     await lock({ is_locked: true });
     const target = { entityType: 'area', entityId: site.world.area('brand') } as const;
     const { status, error } = await calls.submit(

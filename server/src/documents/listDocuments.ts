@@ -1,20 +1,20 @@
 import { isDisabled } from '@cert/shared/domain';
 import type { UseCase } from '../useCase.ts';
 import { toFlag } from '../toFlag.ts';
-import { createLocalize } from '../editions/createLocalize.ts';
+import { createLocalizer } from '../editions/createLocalizer.ts';
 import { listCountingAreas } from '../editions/listCountingAreas.ts';
 import { readState } from '../questionnaires/readState.ts';
 import { readDocuments } from './readDocuments.ts';
 
 /**
- * Lists all documents of the questionnaire by area and question, with the data that decides where documents may be
- * added.
+ * Lists all documents of the questionnaire by area and question, with the data from which a page knows where the caller
+ * may add documents.
  */
 export const listDocuments: UseCase<'documentList'> = async (
   { language },
   { db, files, account, questionnaire, role, edition, now },
 ) => {
-  const localize = createLocalize(language);
+  const localize = createLocalizer(language);
   const documents = await readDocuments({
     db,
     files,

@@ -2,7 +2,7 @@
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import type { FileStore } from './stores/fileStore.ts';
 import { noQuotas, type Quotas } from './quotas.ts';
-import { documentCalls, declaredPdf } from './testing/documentCalls.ts';
+import { createDocumentCalls, declaredPdf } from './testing/createDocumentCalls.ts';
 import { fileStoreKinds } from './testing/fileStoreKinds.ts';
 import { sampleFiles } from './testing/sampleFiles.ts';
 import { transferFile } from './testing/transferFile.ts';
@@ -14,12 +14,12 @@ const limitBytes = 50_000;
 describe.each(fileStoreKinds)('the quota of documents %s', (_kind, open) => {
   let store: { files: FileStore; close: () => Promise<void> };
   let site: TestSite;
-  let calls: ReturnType<typeof documentCalls>;
+  let calls: ReturnType<typeof createDocumentCalls>;
   const quotas: Quotas = { ...noQuotas };
   beforeAll(async () => {
     store = await open();
     site = await openTestSite({ files: store.files, quotas, startsAt: () => new Date() });
-    calls = documentCalls(site);
+    calls = createDocumentCalls(site);
   });
   beforeEach(async () => {
     Object.assign(quotas, noQuotas);
@@ -38,7 +38,7 @@ describe.each(fileStoreKinds)('the quota of documents %s', (_kind, open) => {
     { code: 'quota-exceeded', details: { quota, limit } },
   ];
 
-  it('limits the unsubmitted files of one account; a submission frees it', async () => {
+  it('limits the unsubmitted files of one account; a submission makes room for another', async () => {
     quotas.ownUnsubmittedFiles = 2;
     const first = await calls.upload('client');
     await calls.upload('client');
@@ -76,7 +76,7 @@ describe.each(fileStoreKinds)('the quota of documents %s', (_kind, open) => {
     expect((await sign('stranger', site.world.foreign)).status).toBe(200);
   });
 
-  it('is given to one of several uploads that ask for the last place at the same moment', async () => {
+  it('is not exceeded by several uploads that are requested at the same moment', async () => {
     quotas.ownUnsubmittedFiles = 3;
     const asked = await Promise.all(Array.from({ length: 8 }, () => sign('client')));
     expect(asked.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -97,7 +97,7 @@ describe.each(fileStoreKinds)('the quota of documents %s', (_kind, open) => {
       exceeded('document-bytes', quotas.documentBytes),
     );
     quotas.documentBytes += 1;
-    // An upload refused by the quota is still pending.
+    // The upload that the quota has refused can be submitted again.
     expect((await calls.submit('client', another.name)).status).toBe(200);
     expect((await sign('stranger', site.world.foreign)).status).toBe(200);
   });
@@ -134,7 +134,7 @@ describe('the quota for bytes that are being uploaded to this server', () => {
 
   it('counts each of several uploads to one address while it lasts', async () => {
     quotas.ownUnsubmittedBytes = 2500;
-    const { upload } = documentCalls(site);
+    const { upload } = createDocumentCalls(site);
     const { url } = await upload('client', { sent: Buffer.alloc(10) });
     const { write } = site.files;
     let goOn = () => {};
@@ -160,7 +160,7 @@ describe('the quota for bytes that are being uploaded to this server', () => {
 
   it('is freed when the connection breaks or the disk is full', async () => {
     quotas.ownUnsubmittedBytes = 2500;
-    const { upload } = documentCalls(site);
+    const { upload } = createDocumentCalls(site);
     const { url } = await upload('client', { sent: Buffer.alloc(10) });
     const { write } = site.files;
     site.files.write = () =>

@@ -2,7 +2,7 @@ import { refuse, type QuotaName } from '@cert/shared/domain';
 import { sql } from 'kysely';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 
-/** Limits of stored files. Documents of an organisation count together across its questionnaires. */
+/** Limits of stored files. The documents of all questionnaires of an organisation count together. */
 export type Quotas = {
   documents: number;
   documentBytes: number;
@@ -24,7 +24,7 @@ export const noQuotas: Quotas = {
   unsubmittedBytes: Infinity,
 };
 
-/** Keys of PostgreSQL advisory locks: counting and inserting is serialized per account and organisation. */
+/** Keys of PostgreSQL advisory locks: calls of one account or organisation count and insert one after the other. */
 const accountLock = 1_711_001;
 const organisationLock = 1_711_002;
 
@@ -32,13 +32,13 @@ const organisationLock = 1_711_002;
 type Owner = { accountId: number; organisationId: number | null };
 
 /**
- * Checks that the quotas allow an upload or its bytes: the quotas for unsubmitted uploads, and the quota for documents,
- * because the upload is to become one. Locks account and organisation until the transaction ends. See
- * docs/product/documents.md#quotas.
+ * Checks that the quotas allow a new upload, or the bytes of an existing one: the quotas for unsubmitted uploads, and
+ * the quota for documents, because the upload will become a document. Locks account and organisation until the
+ * transaction ends. See docs/product/documents.md#quotas.
  * @param files 1 for a new upload; 0 for bytes that arrive for an existing one
  * @throws Refusal quota-exceeded with `{quota, limit}`
  */
-export async function reserveUploadQuota(
+export async function assertWithinUploadQuota(
   trx: TransactionDatabase,
   { quotas, owner, files, bytes }: { quotas: Quotas; owner: Owner; files: number; bytes: number },
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function reserveUploadQuota(
   );
   refuseBeyond('unsubmitted-files', all.files + files, quotas.unsubmittedFiles);
   refuseBeyond('unsubmitted-bytes', all.bytes + bytes, quotas.unsubmittedBytes);
-  // The size of a new upload is unknown, so only one byte is assumed here.
+  // The size of a new upload is unknown, so the quota of documents only has to have room for one more byte.
   const knownBytes = files > 0 ? 1 : bytes;
   await refuseDocumentBeyond(trx, { quotas, organisationId, bytes: knownBytes });
 }
@@ -66,7 +66,7 @@ export async function reserveUploadQuota(
  * transaction ends.
  * @throws Refusal quota-exceeded with `{quota, limit}`
  */
-export async function reserveDocumentQuota(
+export async function assertWithinDocumentQuota(
   trx: TransactionDatabase,
   given: { quotas: Quotas; organisationId: number; bytes: number },
 ): Promise<void> {

@@ -1,13 +1,13 @@
 import type { AttachedDocument } from '@cert/shared/contract';
-import type { Account } from '../accounts/findCaller.ts';
+import type { AuthenticatedAccount } from '../accounts/findCaller.ts';
 import type { Database } from '../database/connect.ts';
 import type { FileStore } from './stores/fileStore.ts';
 
 /**
  * Reads the documents of a questionnaire in the format of the API, oldest first, with short-lived download URLs.
  * @param account the account that the URLs are signed for
- * @param areaIds restricts to these areas and their questions
- * @param storedName restricts to the document with this stored name
+ * @param areaIds if given, only documents of these areas and their questions are read
+ * @param storedName if given, only the document with this stored name is read
  */
 export async function readDocuments({
   db,
@@ -20,7 +20,7 @@ export async function readDocuments({
 }: {
   db: Database;
   files: FileStore;
-  account: Pick<Account, 'id' | 'tokenHash'>;
+  account: Pick<AuthenticatedAccount, 'id' | 'tokenHash'>;
   questionnaireId: number;
   areaIds?: readonly number[];
   storedName?: string;

@@ -3,7 +3,7 @@ import { findMembership } from '../membership.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { AccountContext, UseCase } from '../useCase.ts';
 import { makeStoredName } from './stores/storedName.ts';
-import { reserveUploadQuota } from './quotas.ts';
+import { assertWithinUploadQuota } from './quotas.ts';
 import { parseDeclaredFile } from './parseDeclaredFile.ts';
 import { uploadTtlMs } from './stores/uploadTtl.ts';
 
@@ -24,7 +24,7 @@ export const signUpload: UseCase<'mediaGetSignedUrl'> = async ({ id, name, type 
   const bytes = files.served.by === 'store' ? files.limitBytes : 0;
   const owner = { accountId: account.id, organisationId: questionnaire?.organisationId ?? null };
   await inTransaction(db, async (trx) => {
-    await reserveUploadQuota(trx, { quotas, owner, files: 1, bytes: Math.max(bytes, 1) });
+    await assertWithinUploadQuota(trx, { quotas, owner, files: 1, bytes: Math.max(bytes, 1) });
     await trx
       .insertInto('loose_files')
       .values({
@@ -41,7 +41,7 @@ export const signUpload: UseCase<'mediaGetSignedUrl'> = async ({ id, name, type 
   return { url: await files.signUpload({ storedName, fileType, holder, at }), name: storedName };
 };
 
-/** @returns the named questionnaire; null if none is named */
+/** Finds the questionnaire that the call names. @returns null if the call names none */
 async function findUploadQuestionnaire(
   { db, account }: Pick<AccountContext, 'db' | 'account'>,
   id: number | undefined,

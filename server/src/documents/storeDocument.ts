@@ -6,7 +6,7 @@ import type { DocumentsTable } from '../database/questionnaireTables.ts';
 import type { MemberContext } from '../useCase.ts';
 import { findMembership } from '../membership.ts';
 import { describeDocument } from './describeDocument.ts';
-import { reserveDocumentQuota } from './quotas.ts';
+import { assertWithinDocumentQuota } from './quotas.ts';
 import { assertNotLocked } from './assertNotLocked.ts';
 import { lastByteDeadlineMs } from './stores/uploadTtl.ts';
 
@@ -17,8 +17,9 @@ export type NewDocument = Omit<
 > & { upload_name: string; uploaded_at: Date };
 
 /**
- * Stores a document, whose file is stored already, with its audit row, and consumes its upload. Does nothing if the
- * upload was consumed before. Checks role and locks again, because they may have changed during the file check.
+ * Stores the row of a document and its audit row, and consumes the upload. The document's file must be stored already.
+ * Does nothing if the upload was consumed before. Checks role and locks again, because they may have changed while the
+ * file was checked.
  * @throws Refusal not-found, locked with `{reason}`, or quota-exceeded with `{quota, limit}`
  */
 export async function storeDocument(
@@ -38,7 +39,7 @@ export async function storeDocument(
   // Concurrent submissions wait here and then find the upload consumed.
   if (!(await consumeUpload(context, row.upload_name))) return;
   const { organisationId } = questionnaire;
-  await reserveDocumentQuota(db, { quotas, organisationId, bytes: row.byte_count });
+  await assertWithinDocumentQuota(db, { quotas, organisationId, bytes: row.byte_count });
   const stored = await db
     .insertInto('documents')
     .values({ ...row, questionnaire_id: questionnaire.id, uploaded_by: account.id })
@@ -55,9 +56,9 @@ export async function storeDocument(
 }
 
 /**
- * Consumes the caller's upload, so that it can be used only once; concurrent calls wait here until the first one
- * commits. The uploaded file may be deleted as soon as its URL has expired.
- * @returns false if it was consumed before
+ * Consumes the caller's upload, so that only one document can be created from it. Concurrent calls wait here until the
+ * first one commits. The uploaded file may be deleted as soon as its URL has expired.
+ * @returns false if the upload was consumed before
  */
 async function consumeUpload(
   { db, account, questionnaire, now }: MemberContext,
@@ -84,7 +85,7 @@ async function consumeUpload(
  * upload. Does nothing if the upload was consumed before.
  * @throws Refusal quota-exceeded with `{quota, limit}`
  */
-export async function quarantineFile(
+export async function storeQuarantinedFile(
   context: MemberContext & { db: TransactionDatabase },
   { uploaded_at: at, ...row }: NewDocument,
   signature: string,
@@ -92,7 +93,7 @@ export async function quarantineFile(
   const { db, account, questionnaire, quotas } = context;
   if (!(await consumeUpload(context, row.upload_name))) return;
   const { organisationId } = questionnaire;
-  await reserveDocumentQuota(db, { quotas, organisationId, bytes: row.byte_count });
+  await assertWithinDocumentQuota(db, { quotas, organisationId, bytes: row.byte_count });
   const stored = await db
     .insertInto('quarantined_files')
     .values({

@@ -3,24 +3,32 @@ import { createHash } from 'node:crypto';
 import type { FileIssue, FileType } from '@cert/shared/domain';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import type { FileStore } from './stores/fileStore.ts';
-import { documentCalls, declaredPdf } from './testing/documentCalls.ts';
-import { encryptedPdf } from './testing/encryptedPdf.ts';
+import { createDocumentCalls, declaredPdf } from './testing/createDocumentCalls.ts';
+import { readEncryptedPdf } from './testing/readEncryptedPdf.ts';
 import { fileStoreKinds } from './testing/fileStoreKinds.ts';
 import { packZip } from './testing/packZip.ts';
-import { officeArchive, compoundFile, contentTypes, sampleFiles } from './testing/sampleFiles.ts';
+import {
+  createOfficeArchive,
+  createCompoundFile,
+  createContentTypes,
+  sampleFiles,
+} from './testing/sampleFiles.ts';
 import { transferFile } from './testing/transferFile.ts';
 
 const bytes = sampleFiles['application/pdf'];
-const types = { name: '[Content_Types].xml', bytes: contentTypes('wordprocessingml.document') };
+const types = {
+  name: '[Content_Types].xml',
+  bytes: createContentTypes('wordprocessingml.document'),
+};
 
 describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
   let store: { files: FileStore; close: () => Promise<void> };
   let site: TestSite;
-  let calls: ReturnType<typeof documentCalls>;
+  let calls: ReturnType<typeof createDocumentCalls>;
   beforeAll(async () => {
     store = await open();
     site = await openTestSite({ files: store.files, startsAt: () => new Date() });
-    calls = documentCalls(site);
+    calls = createDocumentCalls(site);
   });
   beforeEach(() => site.reset());
   afterAll(async () => {
@@ -67,7 +75,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     expect(await auditOf('questionnaireDocumentSubmit')).toHaveLength(2);
   });
 
-  it('are returned to both of two submissions of one upload that overtake each other', async () => {
+  it('are returned to both of two submissions of one upload that run at the same time', async () => {
     const { name } = await calls.upload('client');
     let overtaking: Awaited<ReturnType<typeof calls.submit>> | undefined;
     const read = jest.spyOn(site.files, 'read').mockImplementationOnce(async (asked) => {
@@ -195,19 +203,19 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     expect(await calls.documentsOf('strategy')).toHaveLength(1);
   });
 
-  it('can name the questionnaire at submission only', async () => {
+  it('can come from an upload that named no questionnaire before its submission', async () => {
     const named = { module: 'documents', ...declaredPdf } as const;
     const { reply } = await site.call('client', 'mediaGetSignedUrl', named);
     const { status } = await transferFile(site.app, reply.url, { bytes, type: declaredPdf.type });
     expect([200, 204]).toContain(status);
     expect((await calls.submit('certifier', reply.name)).status).toBe(400);
     expect((await calls.submit('client', reply.name)).status).toBe(200);
-    // The upload is consumed: it can only be the document of this questionnaire.
+    // The upload is consumed, so it cannot become a document of another questionnaire as well.
     const elsewhere = await calls.submit('client', reply.name, { id: site.world.previous });
     expect(elsewhere.error.details).toEqual({ fields: { value: 'unknown' } });
   });
 
-  it('are possible on questionnaires that the account is a member of', async () => {
+  it('are possible only on questionnaires that the account is a member of', async () => {
     const named = { module: 'documents', ...declaredPdf } as const;
     for (const id of [site.world.foreign, 999_999]) {
       const { status, error } = await site.call('client', 'mediaGetSignedUrl', { id, ...named });
@@ -242,7 +250,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
   });
 
   it.each<[string, typeof declaredPdf, Uint8Array]>([
-    ['nothing at all', declaredPdf, Buffer.alloc(0)],
+    ['an empty file', declaredPdf, Buffer.alloc(0)],
     ['a PNG called .pdf', declaredPdf, sampleFiles['image/png']],
     [
       'HTML called .png',
@@ -259,7 +267,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
       { name: 'a.xls', type: 'application/vnd.ms-excel' },
       sampleFiles['application/msword'],
     ],
-    ['half a PDF', declaredPdf, bytes.subarray(0, 40)],
+    ['a PDF that is cut off', declaredPdf, bytes.subarray(0, 40)],
   ])('are not created from %s, and the file is deleted', async (_what, file, sent) => {
     const { name } = await calls.upload('client', { file, sent });
     const { status, error } = await calls.submit('client', name, { file });
@@ -271,9 +279,12 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
   });
 
   it.each<[string, { name: string; sent: Uint8Array; reason: FileIssue }]>([
-    ['a text with macros', { name: 'a.docx', sent: officeArchive(macroTypes()), reason: 'macros' }],
     [
-      'a text with a part for macros',
+      'a Word document with macros',
+      { name: 'a.docx', sent: createOfficeArchive(macroTypes()), reason: 'macros' },
+    ],
+    [
+      'a Word document with a part for macros',
       {
         name: 'a.docx',
         sent: packZip([types, { name: 'word/vbaProject.bin', bytes: Buffer.from('x') }]),
@@ -281,15 +292,15 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
       },
     ],
     [
-      'an old table with macros',
-      { name: 'a.xls', sent: compoundFile('Workbook', 'VBA/dir'), reason: 'macros' },
+      'an old spreadsheet with macros',
+      { name: 'a.xls', sent: createCompoundFile('Workbook', 'VBA/dir'), reason: 'macros' },
     ],
     [
       'a PDF that needs a password',
-      { name: 'a.pdf', sent: encryptedPdf('user-r6.pdf'), reason: 'encrypted' },
+      { name: 'a.pdf', sent: readEncryptedPdf('user-r6.pdf'), reason: 'encrypted' },
     ],
     [
-      'a text that lies about its sizes',
+      'a Word document with false sizes in its headers',
       {
         name: 'a.docx',
         sent: packZip([{ ...types, local: { unpackedBytes: 1 } }]),
@@ -305,7 +316,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
   });
 
   it('can be PDFs that only restrict printing', async () => {
-    const { name } = await calls.upload('client', { sent: encryptedPdf('owner-r6.pdf') });
+    const { name } = await calls.upload('client', { sent: readEncryptedPdf('owner-r6.pdf') });
     expect((await calls.submit('client', name)).status).toBe(200);
   });
 
@@ -324,7 +335,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     { name: 'a.pdf', type: 'application/x-msdownload' },
     { name: 'a.png', type: 'application/pdf' },
     { name: '\u0007.pdf', type: 'application/pdf' },
-  ])('are refused with the title %j', async (file) => {
+  ])('are refused for the declared file %j', async (file) => {
     const asked = await site.call('client', 'mediaGetSignedUrl', {
       id: calls.id(),
       module: 'documents',
@@ -340,7 +351,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     ['../../secret/Plan.pdf', 'Plan.pdf'],
     ['a\r\nb\u0007.pdf', 'a b.pdf'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
-  ])('get a cleaned name for %j', async (name, filename) => {
+  ])('get a cleaned file name for the declared name %j', async (name, filename) => {
     const file = { ...declaredPdf, name };
     expect(await calls.attach('client', { file })).toMatchObject({ filename });
   });

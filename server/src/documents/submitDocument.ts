@@ -7,7 +7,7 @@ import { deriveStoredName } from './stores/storedName.ts';
 import { readDocuments } from './readDocuments.ts';
 import { parseDeclaredFile } from './parseDeclaredFile.ts';
 import { assertNotLocked, type DocumentTarget } from './assertNotLocked.ts';
-import { quarantineFile, storeDocument, type NewDocument } from './storeDocument.ts';
+import { storeQuarantinedFile, storeDocument, type NewDocument } from './storeDocument.ts';
 import { pendingFileTtlMs } from './stores/uploadTtl.ts';
 import type { Edition } from '../editions/edition.ts';
 import type { Database } from '../database/connect.ts';
@@ -16,15 +16,15 @@ import { findFileIssue } from './checking/findFileIssue.ts';
 import { recogniseFileType } from './checking/recogniseFileType.ts';
 
 /**
- * Creates a document from an upload. The file store is accessed outside of transactions to keep them short. See
- * docs/product/documents.md#upload. Idempotent: one upload becomes one document. Submitting it again, after a lost
- * reply or a crash, returns that document with its current title and target. Until the single transaction that creates
- * the document commits, the upload is unchanged and can be submitted again. A file in which the scanner finds something
- * goes into quarantine instead, and the office decides about it.
+ * Creates a document from an upload. An upload becomes one document only: a call that submits it again, after a lost
+ * reply or a crash, gets the same document with its current title and target. A single transaction creates the
+ * document; until it commits, the upload is unchanged and can be submitted again. The file store is used outside of
+ * transactions, to keep them short. A file in which the scanner finds something goes into quarantine instead of
+ * becoming a document, and the office decides about it. See docs/product/documents.md#upload.
  * @throws Refusal wrong-file-type (`{reason: FileIssue}`) or too-large, and the file is removed; unavailable while the
- *   scanner does not answer, and the upload is kept; locked with `{reason}`; quota-exceeded; invalid-input naming
- *   `entityId`, or `value`: `unknown` if it is not an upload of the caller on this questionnaire, is too old, or its
- *   document was deleted; `missing` if nothing was uploaded
+ *   scanner does not answer, and the upload is kept; locked with `{reason}`; quota-exceeded; invalid-input with the
+ *   field `entityId`: `unknown`; or with the field `value`: `missing` if nothing was uploaded, `unknown` if the upload
+ *   is not the caller's on this questionnaire, if it is too old, or if its document was deleted
  */
 export const submitDocument: UseCase<'questionnaireDocumentSubmit'> = async (input, context) => {
   const { db, edition, files, scanFile, now } = context;
@@ -45,7 +45,7 @@ export const submitDocument: UseCase<'questionnaireDocumentSubmit'> = async (inp
   const keptUntil = await expectFile(context, { storedName, fileType });
   const room = signature === undefined ? files : files.quarantine;
   await room.write(storedName, bytes);
-  // The check took so long that the clean-up may already have removed the stored file.
+  // Refuses if check and storing took so long that the clean-up may already have removed the stored file.
   if (now() >= keptUntil) throw refuse('unavailable', { retryAfterSeconds: 1 });
   const row: NewDocument = {
     area_id: target.areaId,
@@ -62,15 +62,16 @@ export const submitDocument: UseCase<'questionnaireDocumentSubmit'> = async (inp
   await inTransaction(db, (trx) =>
     signature === undefined
       ? storeDocument({ ...context, db: trx }, row)
-      : quarantineFile({ ...context, db: trx }, row, signature),
+      : storeQuarantinedFile({ ...context, db: trx }, row, signature),
   );
-  // Removed now to save space; if this fails, the clean-up removes it.
+  // Removes the uploaded file now to save space. If this fails, the clean-up removes it later.
   await files.remove(uploadedName).catch(() => undefined);
-  // If no document exists now, it has just been deleted, or the upload was removed during the check.
+  // Returns the new document, or that of a simultaneous call. If there is none, it has just been deleted, or the upload
+  // was removed while it was checked.
   return findMeanwhileSubmitted('unknown');
 
   /**
-   * Finds the document if a simultaneous call has submitted the same upload and has finished since.
+   * Finds the document of this upload, which this call or a simultaneous one has created.
    * @throws Refusal invalid-input with the given issue if there is none
    */
   async function findMeanwhileSubmitted(issue: 'unknown' | 'missing'): Promise<AttachedDocument> {
@@ -82,7 +83,7 @@ export const submitDocument: UseCase<'questionnaireDocumentSubmit'> = async (inp
 
 /**
  * Finds the document that an earlier submission created from this upload of the caller.
- * @throws Refusal wrong-file-type with the reason `infected` if it is in quarantine
+ * @throws Refusal wrong-file-type with the reason `infected` if the file is in quarantine instead
  */
 async function findSubmitted(
   { db, files, account, questionnaire, now }: MemberContext,
@@ -118,8 +119,8 @@ async function findSubmitted(
 }
 
 /**
- * Whether the caller requested this upload for this type, on this questionnaire or on none, and has not consumed it
- * yet.
+ * Whether the caller requested this upload for a file of this type, for this questionnaire or without naming one, and
+ * whether it is not consumed yet.
  */
 async function isOwnUpload(
   { db, account, questionnaire, now }: MemberContext,
@@ -140,8 +141,8 @@ async function isOwnUpload(
 }
 
 /**
- * Records a file as orphaned before it is written, so that it is cleaned up if it never becomes a document. @returns
- * when it becomes due
+ * Records a file as orphaned before it is written, so that it is cleaned up if it never becomes a document.
+ * @returns the time from which the clean-up may remove it
  */
 async function expectFile(
   { db, now }: MemberContext,
@@ -169,7 +170,7 @@ function refuseUpload(issue: 'unknown' | 'missing') {
 }
 
 /**
- * Resolves `entityType` and `entityId` of a call.
+ * Finds the question or area that `entityType` and `entityId` of a call name.
  * @throws Refusal invalid-input naming `entityId` if it is not in the questionnaire's edition
  */
 function findDocumentTarget(
@@ -184,7 +185,7 @@ function findDocumentTarget(
 }
 
 /**
- * Reads the complete bytes of an upload and checks them; the returned bytes are the ones to store.
+ * Reads all bytes of an upload and checks them. Only the returned bytes are checked: the upload may be replaced later.
  * @returns undefined if nothing was uploaded under this name
  * @throws Refusal too-large beyond the store's limit; wrong-file-type if the content is of another type, truncated or,
  *   with `{reason: FileIssue}`, unsafe; the file is then removed
@@ -198,8 +199,8 @@ async function readUpload(
   const refusal = bytes === 'too-large' ? refuse('too-large') : await refusalOf(bytes, fileType);
   if (bytes !== 'too-large' && !refusal) return bytes;
   await files.remove(uploadedName);
-  // The file is removed and takes no space any more. With an external store, another file may still be uploaded to the
-  // same URL, so the charged bytes stay.
+  // The removed file takes no space any more, so it is not charged to the quota. In an external store, another file can
+  // still be uploaded to the same URL, so the charged bytes stay.
   if (files.served.by === 'this-server')
     await db
       .updateTable('loose_files')
@@ -225,7 +226,7 @@ async function readWithin(
   if (!stream) return undefined;
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;
-  // Leaving the loop also destroys the stream.
+  // Returning from within the loop also destroys the stream.
   for await (const chunk of stream as AsyncIterable<Uint8Array>) {
     sizeBytes += chunk.length;
     if (sizeBytes > limitBytes) return 'too-large';

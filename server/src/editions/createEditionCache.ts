@@ -17,7 +17,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { AnswersTable, QuestionsTable } from '../database/contentTables.ts';
 
-/** Creates a reader that caches editions in memory; they are immutable. Failures are not cached. */
+/** Creates a function that reads editions and keeps them in memory, as they never change. Failures are not cached. */
 export function createEditionCache({
   product,
   provider,

@@ -96,8 +96,9 @@ export type Edition = {
 };
 
 /**
- * Reads the content of a questionnaire, with placeholders filled by the programme's names and the questionnaire's year.
- * @param db the current transaction, if any: the embedded database has only one connection
+ * Reads the edition of a questionnaire, with placeholders replaced by the programme's names and the questionnaire's
+ * year.
+ * @param db the current transaction, if there is one, because the embedded database has only one connection
  */
 export type EditionReader = (
   db: Database,

@@ -1,7 +1,7 @@
 import { countsInTotal } from '@cert/shared/domain';
 import type { Edition, EditionArea } from './edition.ts';
 import type { Questionnaire } from '../membership.ts';
-import type { Localize } from './createLocalize.ts';
+import type { Localizer } from './createLocalizer.ts';
 
 /** An area that takes answers and counts in the overall result; `head` contains its title and location for a list. */
 export type CountingArea = {
@@ -9,10 +9,10 @@ export type CountingArea = {
   head: { id: number; title: string; categorySlug: string; position: number };
 };
 
-/** Lists the areas that count in the overall result, in order: in a key-only questionnaire the key areas, else all. */
+/** Lists the areas that count in the overall result, in order: only key areas in a key-only questionnaire, else all. */
 export function listCountingAreas(
   { edition, questionnaire }: { edition: Edition; questionnaire: Questionnaire },
-  localize: Localize,
+  localize: Localizer,
 ): CountingArea[] {
   return edition.categories.flatMap(({ slug, areas }) =>
     areas

@@ -1,5 +1,5 @@
 import { grades, type Grade } from '@cert/shared/domain';
-import { documentCalls } from '../documents/testing/documentCalls.ts';
+import { createDocumentCalls } from '../documents/testing/createDocumentCalls.ts';
 import { createSeededRandom } from '../office/demo/createSeededRandom.ts';
 import { callEveryAction } from '../testing/callEveryAction.ts';
 import { areaKeys } from '../testing/gradeAreasAs.ts';
@@ -37,7 +37,7 @@ const finalize = async (person: Certifier, id = site.world.questionnaire) => {
 /** Makes changes that are visible before the reveal: an answer, a document and a note of the team. */
 async function answerSomething() {
   const { questionnaire: id, question, answer } = site.world;
-  await documentCalls(site).attach('client');
+  await createDocumentCalls(site).attach('client');
   await site.call('client', 'questionnaireAnswersSave', {
     id,
     answers: { [`question_${question('strategy')}`]: { value: true, answerId: answer('plan') } },
@@ -179,7 +179,7 @@ describe('before the whole team has finalized', () => {
   const readers = [null, 'client', 'stranger', 'certifier', 'lead'] as const;
 
   it.each(readers)(
-    'colleagues’ grades and area comments change no byte of any reply to %s',
+    'colleagues’ grades and area comments change no byte of any reply to %s (null: nobody is signed in)',
     async (reader) => {
       const [one, other] = await collectRepliesInBoth(reader, async (seed) => {
         await answerSomething();
@@ -200,7 +200,7 @@ describe('before the whole team has finalized', () => {
     },
   );
 
-  it('grades that the team could already see change no reply after a finalization was set back', async () => {
+  it('after a finalization was reset, grades that the team had already seen change no reply', async () => {
     const [one, other] = await collectRepliesInBoth('certifier', async (seed) => {
       const random = createSeededRandom(seed);
       await answerSomething();
@@ -231,7 +231,7 @@ describe('before the whole team has finalized', () => {
     expect(one).toEqual(other);
   });
 
-  it('tags of replies do not show how often colleagues have graded, at no step, nor after a finalization was set back', async () => {
+  it('ETags of replies do not show how often colleagues have graded, also after a finalization was reset', async () => {
     const { steps, heard } = await collectTagsAtEachStep();
     const [one, other] = heard;
     const differing = steps.filter((step) => {
@@ -281,7 +281,7 @@ describe('before the whole team has finalized', () => {
     expect(one).toEqual(other);
   });
 
-  it('the comparison of replies can fail: a person’s own grades do change them', async () => {
+  it('a person’s own grades do change the replies, so the comparison of replies can fail', async () => {
     const [one, other] = await collectRepliesInBoth('certifier', (seed) =>
       gradeInSecret('certifier2', seed),
     );
@@ -310,7 +310,7 @@ it('once all have finalized, the team sees all grades and comments, also those o
   }
 });
 
-it('each property of a reply that holds grades or comments has only the reader’s own and the final ones', async () => {
+it('before the reveal, replies to a certifier have only the own grades and comments, those to a client none', async () => {
   const { questionnaire: id, area } = site.world;
   await gradeInSecret('certifier', worlds[0]);
   for (const name of ['areaCategory', 'aboveBeyond'] as const) {
@@ -386,7 +386,7 @@ describe('a client', () => {
     },
   );
 
-  it('the comparison of replies can fail: the team does receive them', async () => {
+  it('the team does receive its grades and comments, so the comparison of replies can fail', async () => {
     const [one, other] = await collectRepliesInBoth('lead', (seed) => workAsTeam(seed, states[3]));
     expect(one).not.toEqual(other);
     expect(one!.join('\n')).toMatch(/Secret/);

@@ -46,7 +46,7 @@ test('the wanted grades are set, kept or cleared, each with its time and audit r
 test.each([
   ['that was given on other answers', 'other'],
   ['that was given before answers were recorded with it', null],
-])('giving the same grade again confirms one %s', (_what, digest) => {
+])('giving the same grade again confirms a grade %s', (_what, digest) => {
   const stored = new Map([[1, { grade: 2, at: before, digest }]]);
   expect(decideGradeChanges({ wanted: [{ areaId: 1, grade: 2 }], stored, digests, at })).toEqual({
     cleared: [],

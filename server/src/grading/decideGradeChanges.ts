@@ -3,7 +3,7 @@ import type { AuditChange } from '../audit/recordChanges.ts';
 import type { AreaDigests } from './readAreaDigests.ts';
 
 /** A wanted grade of an area; null clears it. */
-export type AreaGrade = {
+export type WantedGrade = {
   areaId: number;
   grade: Grade | null;
   /** Digest of the area as the person saw it; if absent, the current digest is used. */
@@ -11,7 +11,7 @@ export type AreaGrade = {
 };
 
 /** A grade as stored after the call. */
-export type ResultingGrade = Pick<AreaGrade, 'areaId' | 'grade'> & { at: Date | null };
+export type ResultingGrade = Pick<WantedGrade, 'areaId' | 'grade'> & { at: Date | null };
 
 export type StoredGrade = {
   grade: number;
@@ -33,7 +33,7 @@ export type GradeChanges = {
 /**
  * Decides which changes are needed for the wanted grades. An equal grade changes nothing and keeps its time, unless the
  * area has changed since it was graded: then it is confirmed. See docs/product/grading.md#changed-since.
- * @param stored by area id
+ * @param stored the stored grades by area id
  */
 export function decideGradeChanges({
   wanted,
@@ -41,14 +41,14 @@ export function decideGradeChanges({
   digests,
   at,
 }: {
-  wanted: readonly AreaGrade[];
+  wanted: readonly WantedGrade[];
   stored: ReadonlyMap<number, StoredGrade>;
   digests: AreaDigests;
   at: Date;
 }): GradeChanges {
   const gradeBefore = (areaId: number) => stored.get(areaId)?.grade ?? null;
-  const isSame = ({ areaId, grade }: AreaGrade) => gradeBefore(areaId) === grade;
-  const givenOn = ({ areaId, seen }: AreaGrade) => seen ?? digests.of(areaId);
+  const isSame = ({ areaId, grade }: WantedGrade) => gradeBefore(areaId) === grade;
+  const givenOn = ({ areaId, seen }: WantedGrade) => seen ?? digests.of(areaId);
   const changed = wanted.filter((one) => !isSame(one) || isOutdated(one));
   return {
     cleared: changed.filter(({ grade }) => grade === null).map(({ areaId }) => areaId),
@@ -76,13 +76,13 @@ export function decideGradeChanges({
     })),
   };
 
-  function isOutdated(one: AreaGrade): boolean {
+  function isOutdated(one: WantedGrade): boolean {
     const before = stored.get(one.areaId);
     return before !== undefined && before.digest !== givenOn(one);
   }
 }
 
-/** The time of a grade; null for a cleared one. */
+/** Returns the time of a grade; null for a cleared one. */
 function atOf(grade: Grade | null, at: Date): Date | null {
   return grade === null ? null : at;
 }

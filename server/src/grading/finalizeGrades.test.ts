@@ -59,7 +59,7 @@ async function trail(action: string) {
 }
 
 describe('a certifier’s finalizing of own grades', () => {
-  it('is refused with the list of areas without an own grade, until there is none', async () => {
+  it('is refused with the list of areas without an own grade, until every area has one', async () => {
     await gradeAreasAs(site, 'certifier', { selection: 1 });
     const { status, error } = await finalize('certifier');
     const { area } = site.world;
@@ -101,7 +101,7 @@ describe('a certifier’s finalizing of own grades', () => {
     ]);
   });
 
-  it('of the last team member sets the final grades that all agree on, and not before', async () => {
+  it('sets the final grades on which all agree, but only when the last team member finalizes', async () => {
     await gradeUnanimouslyExceptSelection();
     await finalize('lead');
     await finalize('certifier2');
@@ -139,7 +139,7 @@ describe('a certifier’s finalizing of own grades', () => {
     }
   });
 
-  it('and a grade of the same person at the same moment do not miss each other', async () => {
+  it('and a change of a grade by the same person at the same moment: one succeeds, the other is refused', async () => {
     for (let round = 1; round <= 10; round += 1) {
       await gradeAreasAs(site, 'certifier', 1);
       const [finalized, cleared] = await Promise.all([

@@ -2,7 +2,7 @@ import { gradingLockReason, refuse, listUngradedAreas, type Grade } from '@cert/
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
 import { toFlag } from '../toFlag.ts';
-import { finalizationAddedChange } from './finalizationChange.ts';
+import { createFinalizationAddedChange } from './finalizationChange.ts';
 import { haveAllFinalized, readTeam } from './readTeam.ts';
 import { revealGrades } from './revealGrades.ts';
 
@@ -46,7 +46,7 @@ async function finalizeOwn(context: MemberContext): Promise<void> {
     accountId: account.id,
     questionnaireId: questionnaire.id,
     action: 'certifierFinalizeGrades',
-    changes: [finalizationAddedChange(account.id)],
+    changes: [createFinalizationAddedChange(account.id)],
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Input } from '@cert/shared/contract';
 import type { Grade } from '@cert/shared/domain';
-import { documentCalls } from '../documents/testing/documentCalls.ts';
+import { createDocumentCalls } from '../documents/testing/createDocumentCalls.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
@@ -88,7 +88,7 @@ describe('a grade', () => {
     await grade(2);
   });
 
-  it('is marked as outdated when an answer of its area changes, only for those who gave one', async () => {
+  it('is marked as outdated when an answer of its area changes, and only for the person who gave it', async () => {
     expect(await changedSince()).toEqual({ own: 0, final: 0 });
     await save(strategy('none'));
     expect(await changedSince()).toEqual({ own: 1, final: 0 });
@@ -111,7 +111,7 @@ describe('a grade', () => {
   });
 
   it('is outdated, too, when a document is added or deleted', async () => {
-    const { attach } = documentCalls(site);
+    const { attach } = createDocumentCalls(site);
     const { id: documentId } = await attach('client');
     expect(await changedSince()).toMatchObject({ own: 1 });
     await grade(2);
@@ -196,7 +196,7 @@ describe('a grade that was given on the answers its author saw', () => {
     expect(await changedSince()).toMatchObject({ own: 0 });
   });
 
-  it('confirms only the answers that were seen', async () => {
+  it('does not confirm answers that were saved after its author last looked', async () => {
     await grade(2);
     await save(strategy('plan'));
     const seen = await look();
@@ -211,7 +211,7 @@ describe('a grade that was given on the answers its author saw', () => {
     expect((await grade(2, 'certifier', 'nothing of the kind')).status).toBe(400);
   });
 
-  it('follows the same rules if it is a final grade', async () => {
+  it('becomes outdated and is confirmed in the same way if it is a final grade', async () => {
     await finalizeAll(2);
     const seen = await look('lead');
     await save(strategy('plan'));
@@ -221,13 +221,13 @@ describe('a grade that was given on the answers its author saw', () => {
     expect(await changedSince('lead')).toMatchObject({ final: 0 });
   });
 
-  it('does not tell a client anything about outdated grades', async () => {
+  it('has a digest of the answers, which clients do not receive', async () => {
     expect(await look('client')).toBeUndefined();
   });
 });
 
 describe('a final grade', () => {
-  it('set by agreement can be outdated and confirmed, and stays one by agreement', async () => {
+  it('that was set by agreement can become outdated and be confirmed, and still counts as set by agreement', async () => {
     await finalizeAll(2);
     expect(await changedSince('lead')).toEqual({ own: 0, final: 0 });
     await save(strategy('none'));
@@ -247,7 +247,7 @@ describe('a final grade', () => {
     });
   });
 
-  it('set by the main certifier can be outdated, too', async () => {
+  it('that the main certifier set can become outdated, too', async () => {
     await finalizeAll(2);
     await gradeFinally(3);
     await save(reach(10));
@@ -258,7 +258,7 @@ describe('a final grade', () => {
 });
 
 it('an answer or a document that arrives at the same moment as a grade makes it outdated', async () => {
-  const { attach } = documentCalls(site);
+  const { attach } = createDocumentCalls(site);
   for (let round = 1; round <= 8; round += 1) {
     const change = () => (round % 2 === 0 ? attach('client') : save(reach(round)));
     await Promise.all([change(), grade(((round % 7) / 2) as Grade)]);

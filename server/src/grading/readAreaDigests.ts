@@ -5,9 +5,8 @@ import type { Database } from '../database/connect.ts';
 export type AreaDigests = { of: (areaId: number) => string };
 
 /**
- * Reads the digests of a questionnaire's areas.
- * The caller holds the exclusive lock on the questionnaire, so that no answer or document changes between this and the
- * grade.
+ * Reads the digests of a questionnaire's areas. The caller holds the exclusive lock on the questionnaire, so that no
+ * answer or document changes between this call and the storing of the grade.
  */
 export async function readAreaDigests({
   db,

@@ -79,7 +79,7 @@ describe('resetting a finalization', () => {
     ]);
   });
 
-  it('lets grades agree again later, and keeps final grades that were set by hand', async () => {
+  it('lets unanimous grades become final again later, and keeps final grades that were set by hand', async () => {
     await conclude();
     await reset(site.world.accounts.certifier);
     await gradeAreasAs(site, 'certifier', { brand: 2 });
@@ -114,7 +114,7 @@ describe('resetting a finalization', () => {
     expect(resets).toHaveLength(1);
   });
 
-  it('and a final grade at the same moment do not miss each other', async () => {
+  it('and a final grade at the same moment: the grade is set before the reset and kept, or it is refused', async () => {
     for (let round = 1; round <= 10; round += 1) {
       await conclude();
       const [, set] = await Promise.all([
@@ -141,7 +141,7 @@ describe('resetting a finalization', () => {
   });
 });
 
-describe('after the team has seen each other’s grades,', () => {
+describe('once the team has seen each other’s grades,', () => {
   const opinionsOn = async (area: string) => {
     const { reply } = await site.call('certifier', 'areaCategory', {
       id: site.world.questionnaire,
@@ -155,7 +155,7 @@ describe('after the team has seen each other’s grades,', () => {
     ]);
   };
 
-  it('a reset needs a reason, also the main certifier’s own', async () => {
+  it('a reset needs a reason, also when the main certifier’s own finalization is reset', async () => {
     const { lead, certifier } = site.world.accounts;
     await conclude();
     for (const accountId of [lead, certifier])
@@ -175,7 +175,7 @@ describe('after the team has seen each other’s grades,', () => {
     });
   });
 
-  it('but before that, a reset needs no reason', async () => {
+  it('a reset needs a reason, but not while the team has never seen each other’s grades', async () => {
     await gradeAreasAs(site, 'certifier', 1);
     await finalize('certifier');
     expect((await reset(site.world.accounts.certifier, {})).status).toBe(200);
@@ -232,7 +232,7 @@ describe('after the team has seen each other’s grades,', () => {
     expect(confirmed.at(-1)).toEqual({ before: 1, after: 1 });
   });
 
-  it('the mark stays when the grade returns to its earlier value', async () => {
+  it('a grade stays marked as changed when it returns to its earlier value', async () => {
     await conclude();
     await reset(site.world.accounts.lead);
     for (const grade of [3, 1] as const) await gradeAreasAs(site, 'lead', { brand: grade });

@@ -1,7 +1,7 @@
 import { gradingLockReason, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { UseCase } from '../useCase.ts';
-import { finalizationResetChange } from './finalizationChange.ts';
+import { createFinalizationResetChange } from './finalizationChange.ts';
 import { haveGradesBeenRevealed, readTeam } from './readTeam.ts';
 
 /**
@@ -9,7 +9,7 @@ import { haveGradesBeenRevealed, readTeam } from './readTeam.ts';
  * grades that the reveal set because the team was unanimous. Does nothing for a person who has not finalized. See
  * docs/product/grading.md#reset-of-a-finalization; docs/decisions/0032-grades-after-the-reveal.md says why a reason is
  * required after the reveal.
- * @throws Refusal invalid-input if the account is not in the team, or with the field `reason`: `missing`; locked with
+ * @throws Refusal invalid-input if the account is not in the team, or if a required reason is missing; locked with
  *   `{reason}`
  */
 export const resetFinalization: UseCase<'certifierFinalizationReset'> = async (
@@ -43,7 +43,7 @@ export const resetFinalization: UseCase<'certifierFinalizationReset'> = async (
     questionnaireId: questionnaire.id,
     action: 'certifierFinalizationReset',
     changes: [
-      finalizationResetChange(accountId, reason),
+      createFinalizationResetChange(accountId, reason),
       ...removed.map((row) => ({
         subject: `area ${row.area_id}`,
         before: row.grade,

@@ -65,7 +65,7 @@ async function finalizeLastYear(): Promise<void> {
 }
 
 describe('the questionnaire’s info', () => {
-  it('lists the team with who has finalized, the main certifier first, then by name', async () => {
+  it('lists the team, the main certifier first, then by name, and says who has finalized', async () => {
     await gradeAreasAs(site, 'certifier2', 2);
     await finalize('certifier2');
     const { lead, certifier, certifier2 } = site.world.accounts;
@@ -87,7 +87,7 @@ describe('the questionnaire’s info', () => {
     expect(await readInfo('lead')).toMatchObject({ ownFinalized: 1, finalized: 1 });
   });
 
-  it('states Above and Beyond as soon as the report does', async () => {
+  it('says that Above and Beyond is reached as soon as the report says so', async () => {
     for (const person of team) {
       await gradeAreasAs(site, person, 3);
       await finalize(person);
@@ -108,7 +108,7 @@ describe('the questionnaire’s info', () => {
 });
 
 describe('the grading of areas', () => {
-  it('counts the grades of the scored questions, and of the key ones among them', async () => {
+  it('counts the grades of the scored questions, and those of the key questions among them', async () => {
     const { world } = site;
     await site.call('client', 'questionnaireAnswersSave', {
       id: world.questionnaire,
@@ -258,7 +258,7 @@ describe('the grading of areas', () => {
     expect((await commentsOfBrand('lead')).final).toEqual([]);
   });
 
-  it('shows nothing of another organisation, nor of a later year', async () => {
+  it('shows nothing of another organisation or of a later year', async () => {
     const { accounts, area, foreign, previous } = site.world;
     const at = site.clock.now;
     await site.db

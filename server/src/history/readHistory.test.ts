@@ -1,6 +1,6 @@
 /** @engine json, sorting */
 import type { Input } from '@cert/shared/contract';
-import { documentCalls } from '../documents/testing/documentCalls.ts';
+import { createDocumentCalls } from '../documents/testing/createDocumentCalls.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
@@ -66,7 +66,7 @@ describe('the history of a question', () => {
     expect(reply[0]!.at).toBe('2026-11-20T10:00:00.000Z');
   });
 
-  it('shows an answer together with the one before', async () => {
+  it('shows each answer together with the answer before it', async () => {
     const questionId = site.world.question('strategy');
     const key = `question_${questionId}`;
     const answerId = site.world.answer('plan');
@@ -82,7 +82,7 @@ describe('the history of a question', () => {
 });
 
 it('a document is listed by its title in the history of its question or area', async () => {
-  const { attach } = documentCalls(site);
+  const { attach } = createDocumentCalls(site);
   const { id: documentId } = await attach('client', { name: 'Our plan' });
   const { id, question, area } = { ...site.world, id: site.world.questionnaire };
   await attach('client', { entityType: 'area', entityId: area('brand'), name: 'For the area' });
@@ -128,7 +128,7 @@ describe('the history of an area', () => {
     expect((await seen()).flat()).not.toContain('Name of certifier2');
   });
 
-  it('leaves out its questions, and other areas', async () => {
+  it('has no changes of its questions or of other areas', async () => {
     await gradeAreasAs(site, 'certifier', { selection: 2 });
     await save({ [`area_comments_${site.world.area('brand')}`]: { value: true, content: 'All' } });
     await save({
@@ -144,7 +144,7 @@ it.each([
   ['both a question and an area', { questionId: 1, areaId: 1 }],
   ['a question that this edition does not have', { questionId: 9999 }],
   ['an area that this edition does not have', { areaId: 9999 }],
-])('a request for the history of %s is refused', async (_what, of) => {
+])('the history of %s is refused', async (_what, of) => {
   const { status, error } = await history('lead', of);
   expect([status, error.code]).toEqual([400, 'invalid-input']);
 });

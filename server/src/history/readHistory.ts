@@ -1,8 +1,8 @@
 import type { ActName, HistoryEntry, ParsedInput } from '@cert/shared/contract';
 import { effects, type Effects, type HistoryKind } from '@cert/shared/contract/effects';
 import { sql, type SqlBool } from 'kysely';
-import { actionsInHistory } from '../audit/auditVisibility.ts';
-import { visibleAuditRowsCondition } from '../audit/visibleAuditRowsCondition.ts';
+import { listActionsInHistory } from '../audit/auditVisibility.ts';
+import { buildVisibleAuditRowsCondition } from '../audit/buildVisibleAuditRowsCondition.ts';
 import {
   requireQuestion,
   requireArea,
@@ -14,7 +14,7 @@ import { finalizationSubjectPrefix } from '../grading/finalizationChange.ts';
 import type { UseCase } from '../useCase.ts';
 import {
   isCommentKey,
-  additionalKey,
+  additionalInputKey,
   answerKey,
   areaCommentKey,
   questionCommentKey,
@@ -41,7 +41,7 @@ export const readHistory: UseCase<'questionnaireHistory'> = async (input, contex
     )
     .select(['l.at', 'l.action', 'l.subject', 'l.before', 'l.after', 'a.name', 'w.name as whose'])
     .where('l.questionnaire_id', '=', questionnaire.id)
-    .where('l.action', 'in', actionsInHistory())
+    .where('l.action', 'in', listActionsInHistory())
     .where((is) =>
       is.or([
         is('l.subject', 'in', exact),
@@ -49,7 +49,7 @@ export const readHistory: UseCase<'questionnaireHistory'> = async (input, contex
         // A reset unlocks the grades of all areas, so it is part of every area's history.
         ...(isOfArea
           ? [
-              is('l.action', 'in', actionsInHistory('finalization-reset')).and(
+              is('l.action', 'in', listActionsInHistory('finalization-reset')).and(
                 'l.subject',
                 'like',
                 `${finalizationSubjectPrefix}%`,
@@ -62,7 +62,7 @@ export const readHistory: UseCase<'questionnaireHistory'> = async (input, contex
             is not distinct from ${documents.questionId}::integer)`,
       ]),
     )
-    .where(visibleAuditRowsCondition({ accountId: account.id, role }))
+    .where(buildVisibleAuditRowsCondition({ accountId: account.id, role }))
     .orderBy('l.id', 'desc')
     .limit(maxEntries)
     .execute();
@@ -146,12 +146,12 @@ type Subjects = {
   documents: { areaId: number; questionId: number | null };
 };
 
-/** The subjects of a question: form keys, notes, mark and documents. */
+/** Lists the subjects of a question: form keys, notes, mark and documents. */
 function subjectsOfQuestion({ id, areaId, answers }: EditionQuestion): Subjects {
   return {
     exact: [
       questionKey(id),
-      ...answers.flatMap((answer) => [answerKey(answer.id), additionalKey(answer.id)]),
+      ...answers.flatMap((answer) => [answerKey(answer.id), additionalInputKey(answer.id)]),
       questionCommentKey(id),
       `question ${id}`,
     ],
@@ -160,7 +160,7 @@ function subjectsOfQuestion({ id, areaId, answers }: EditionQuestion): Subjects 
   };
 }
 
-/** The subjects of an area itself: grades, comments and its own documents. */
+/** Lists the subjects of an area itself: grades, comments and its own documents. */
 function subjectsOfArea({ id }: EditionArea): Subjects {
   return {
     exact: [areaCommentKey(id), `area ${id}`],

@@ -36,12 +36,12 @@ describe('a call’s body without sign-in', () => {
     expect([refused.statusCode, refused.json()]).toEqual([413, { error: { code: 'too-large' } }]);
   });
 
-  it('is refused as signed out when its session has ended, so that the page asks to sign in again', async () => {
+  it('over 64 kB is refused as “signed out” when its session has ended, so that the page asks to sign in again', async () => {
     const refused = await post(padded(65_600).replace('{', '{"authToken":"of-nobody",'));
     expect([refused.statusCode, refused.json().error.code]).toEqual([401, 'signed-out']);
   });
 
-  it('stays refused when a valid token follows after the first 64 kB', async () => {
+  it('is refused as too large even if a valid token follows after the first 64 kB', async () => {
     const late = await post(padded(65_600, { authToken: tokenOf('client') }));
     expect(late.statusCode).toBe(413);
   });
@@ -86,7 +86,7 @@ describe('a call’s body without sign-in', () => {
 });
 
 describe('a call’s body', () => {
-  it('after sign-in may be as large as the setting says', async () => {
+  it('after sign-in may be as large as the setting BODY_LIMIT_BYTES says', async () => {
     const save = (content: string) =>
       post(
         JSON.stringify({
@@ -187,7 +187,7 @@ describe('a text with characters that the database cannot store', () => {
       if (isPost)
         for (const input of corruptedVariants({ ...fields, unknown: { x: ['y'] } }, wrong))
           await note(post(JSON.stringify(input)));
-      // In a URL or a form a lone surrogate becomes another character.
+      // In a URL or a form a lone surrogate becomes another character, so it is sent as JSON only.
       if (!wrong.isWellFormed()) continue;
       for (const input of corruptedVariants(fields, wrong)) {
         const texts = new URLSearchParams(asTexts(input as object)).toString();
@@ -198,7 +198,7 @@ describe('a text with characters that the database cannot store', () => {
     expect(new Set(statuses)).toEqual(new Set([400]));
   });
 
-  it('is refused in addresses', async () => {
+  it('is refused in the address of a page, a file or a module', async () => {
     const { files, clock } = site;
     const at = clock.now;
     const file = { storedName: `${'0'.repeat(32)}.pdf`, fileType: 'application/pdf', at } as const;

@@ -64,7 +64,7 @@ function isActionName(name: unknown): name is ActionName {
 }
 
 const { id } = questionnaireInput.shape;
-/** Built once: creating a schema is much more expensive than using it. */
+/** The schemas are built once, because creating a schema is much more expensive than using it. */
 const questionnaireIdSchemas = {
   id: questionnaireInput,
   questionnaireId: z.object({ questionnaireId: id }),

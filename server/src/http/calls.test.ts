@@ -15,12 +15,16 @@ describe('a malformed call', () => {
   it.each([
     ['no action', '{}', { action: 'missing' }],
     ['an unknown action', '{"action":"toString"}', { action: 'unknown' }],
-    ['an action that wants the other method', '{"action":"info"}', { action: 'wrong-method' }],
-    ['a list', '[1]', { body: 'malformed' }],
+    [
+      'an action that is called with the wrong method',
+      '{"action":"info"}',
+      { action: 'wrong-method' },
+    ],
+    ['a list instead of an object', '[1]', { body: 'malformed' }],
     ['broken JSON', '{"action":', { body: 'malformed' }],
     ['a prototype', '{"__proto__":{},"action":"userLogout"}', { body: 'malformed' }],
-    ['nothing', '', { body: 'malformed' }],
-  ])('is refused with the name of the field when it is %s', async (_what, payload, fields) => {
+    ['an empty body', '', { body: 'malformed' }],
+  ])('is refused with the name of the invalid part: %s', async (_what, payload, fields) => {
     const response = await post(payload);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ error: { code: 'invalid-input', details: { fields } } });
@@ -150,7 +154,7 @@ describe('a reply', () => {
     expect(changed.status).toBe(200);
   });
 
-  it.each(['br', 'gzip'])('over a kilobyte is compressed with %s', async (encoding) => {
+  it.each(['br', 'gzip'])('of more than a kilobyte is compressed with %s', async (encoding) => {
     const query = {
       action: 'areaCategory',
       id: String(site.world.questionnaire),

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 
 /**
  * Lets a server close as soon as it has answered all requests. Node's own `close` waits, up to a minute, for
- * connections that browsers opened in advance, and for those whose last reply was sent after it was called.
+ * connections that browsers opened in advance, and for those whose last reply was sent after `close` was called.
  * @returns a function to call when the server begins to close: it closes connections that have not sent a request yet,
- * and every other one after its reply. A client that was about to send a request opens a new connection.
+ *   and every other one after its reply. A client that was about to send a request opens a new connection.
  */
 export function closeConnectionsOnStop(server: Server): () => void {
   const unused = new Set<Socket>();
@@ -27,7 +27,7 @@ export function closeConnectionsOnStop(server: Server): () => void {
     };
     response.once('close', () => {
       pending.set(socket, countOf(socket) - 1);
-      // A refused request may still be arriving; its client reads the reply only after sending it all.
+      // A refused request may still be arriving; its client reads the reply only after sending the whole request.
       if (request.complete) endIfStopping();
       else request.once('end', endIfStopping);
     });

@@ -5,8 +5,8 @@ import { removeQuery } from './removeQuery.ts';
 export type LogSettings = { level: string; stream?: { write: (line: string) => void } };
 
 /**
- * Options for pino (JSON lines). The serializers remove queries, headers and error messages (see `describeError`) from
- * everything logged, also by libraries.
+ * Creates the options for pino (JSON lines). The serializers remove queries, headers and error messages (see
+ * `describeError`) from everything logged, also by libraries.
  */
 export function createLoggerOptions({
   level,

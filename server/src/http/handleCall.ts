@@ -7,20 +7,20 @@ import {
   type TransactionKind,
   contract,
 } from '@cert/shared/contract';
-import { computeChangeTag, type TagScope } from '../audit/computeChangeTag.ts';
+import { computeChangeTag, type ChangeTagScope } from '../audit/computeChangeTag.ts';
 import type { AccountEvent } from '../accounts/accountEvent.ts';
-import { findCaller, type Account } from '../accounts/findCaller.ts';
+import { findCaller, type AuthenticatedAccount } from '../accounts/findCaller.ts';
 import { findMembership, type QuestionnaireLock } from '../membership.ts';
 import type { Database } from '../database/connect.ts';
 import type { ModuleEvent } from '../modules/moduleEvent.ts';
 import { isSerializationFailure, inTransaction } from '../database/inTransaction.ts';
-import type { YearResults } from '../report/comparing/yearResults.ts';
+import type { YearResultsReader } from '../report/comparing/yearResults.ts';
 import { type Call, type findQuestionnaireId, parseFields } from './call.ts';
 import { matchesEtag } from '../etag.ts';
 import type { ExclusiveContext, Handlers, Services } from '../useCase.ts';
 
 /** What answering calls needs. `yearResults` is given only to use cases on a questionnaire. */
-export type CallEnvironment = Services & { handlers: Handlers; yearResults: YearResults };
+export type CallEnvironment = Services & { handlers: Handlers; yearResults: YearResultsReader };
 
 /** How the server runs each `TransactionKind` of the contract. */
 const plans: Record<
@@ -63,7 +63,7 @@ export async function handleCall(
   call: Call & { questionnaireIdOrRefusal: ReturnType<typeof findQuestionnaireId> },
   { handlers, yearResults, ...services }: CallEnvironment,
   observer: {
-    account: (account: Account) => void;
+    account: (account: AuthenticatedAccount) => void;
     event: (event: AccountEvent | ModuleEvent) => void;
   },
 ): Promise<CallReply> {
@@ -82,7 +82,8 @@ export async function handleCall(
     } catch (error) {
       if (!fallsBack || !isSerializationFailure(error)) throw error;
     }
-  // Permission is checked and locked inside the transaction: a change of roles or locks waits until this call is done.
+  // The permission is checked inside the transaction, under a lock: a change of roles or of the questionnaire's locks
+  // waits until this call is done.
   return inTransaction(db, answer);
 
   async function answer(from: Database): Promise<CallReply> {
@@ -162,7 +163,7 @@ export async function handleCall(
   }
 }
 
-function scopeOf({ may }: Action): TagScope {
+function scopeOf({ may }: Action): ChangeTagScope {
   return may === 'signed-in' ? 'account' : 'organisation';
 }
 

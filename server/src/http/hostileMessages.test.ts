@@ -45,7 +45,7 @@ describe('a request whose end two servers could see in different places (request
     expect([[400], []]).toContainEqual(statuses(replies));
   });
 
-  it('is what the test looks for: behind a request with a clear end, the next one is answered', async () => {
+  it('differs from one with a clear end, after which the next request on the connection is answered', async () => {
     const replies = await send(...head, 'content-length: 2', '', `{}${hidden.join('\r\n')}`);
     expect(statuses(replies)).toEqual([400, 200]);
   });
@@ -77,12 +77,12 @@ describe('a parameter that is given twice', () => {
     expect([reply.statusCode, reply.json().error.details.fields]).toEqual([400, fields]);
   });
 
-  it('signs nobody in when it is the token', async () => {
+  it('is not accepted as a sign-in when it is the token', async () => {
     const query = `action=certifierQuestionnaireList&authToken=x&authToken=${tokenOf('client')}`;
     expect((await ask(query)).statusCode).toBe(401);
   });
 
-  it('mutations read the action and the token from the body and never from the address', async () => {
+  it('cannot be in address and body: a mutation reads action and token from the body only', async () => {
     const reply = await site.app.inject({
       method: 'POST',
       url: `/api?action=userLogout&authToken=${tokenOf('client')}`,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { password, tokenOf } from '../testing/createTestData.ts';
+import { testPassword, tokenOf } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;
@@ -34,7 +34,10 @@ describe('the log', () => {
   afterEach(mendSaving);
 
   it('never contains a token, a password or an answer, whatever happens', async () => {
-    const signedIn = await site.call(null, 'userLogin', { email: 'client@example.com', password });
+    const signedIn = await site.call(null, 'userLogin', {
+      email: 'client@example.com',
+      password: testPassword,
+    });
     await site.call(null, 'userLogin', { email: 'client@example.com', password: 'wrong secret' });
     await site.call('client', 'info', { id: site.world.questionnaire });
     await saveComment(secretText);
@@ -51,7 +54,7 @@ describe('the log', () => {
     for (const secret of [
       signedIn.reply.token,
       tokenOf('client'),
-      password,
+      testPassword,
       'wrong secret',
       secretText,
       'xxxx',
@@ -66,7 +69,7 @@ describe('the log', () => {
     const signIn = (fields: object, from = '192.0.2.7') =>
       site.callWith({ 'x-forwarded-for': from })(null, 'userLogin', {
         email,
-        password,
+        password: testPassword,
         ...fields,
       });
     const { reply } = await signIn({});
@@ -83,7 +86,7 @@ describe('the log', () => {
     for (let failure = 0; failure < 4; failure += 1) await signIn({ password: typed[0]! });
     await signIn({});
     await site.call('client', 'passwordSave', { current: typed[0]!, new: 'quite another one' });
-    await site.call('client', 'passwordSave', { current: password, new: 'quite another one' });
+    await site.call('client', 'passwordSave', { current: testPassword, new: 'quite another one' });
     await site.call('client', 'userLogout', {});
 
     const accountId = site.world.accounts.client;
@@ -113,7 +116,7 @@ describe('the log', () => {
       ...['ok', 'ok', 'wrong', 'wrong', 'disabled'],
       ...['wrong', 'wrong', 'wrong', 'wrong', 'slowed'],
     ]);
-    const secrets = [...typed, email, password, 'quite another one', reply.token, reply.device];
+    const secrets = [...typed, email, testPassword, 'quite another one', reply.token, reply.device];
     for (const secret of secrets) expect(site.log.join('')).not.toContain(secret);
   });
 
@@ -159,7 +162,7 @@ describe('the log', () => {
     expect(line).not.toContain('my secret');
   });
 
-  it('a failed change stores nothing, not even in the audit trail', async () => {
+  it('is the only trace of a failed change: the database stores nothing, not even in the audit trail', async () => {
     await breakSaving();
     await saveComment(secretText);
     const { rows } = await sql`select from audit_log where action = 'questionnaireAnswersSave'

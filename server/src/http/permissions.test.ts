@@ -50,7 +50,7 @@ function passes(people: (Person | 'nobody')[]) {
 
 const actions = Object.keys(contract) as ActionName[];
 
-/** The name of the input field that holds the questionnaire's id. */
+/** Returns the name of the input field that holds the questionnaire's id. */
 const placeOf = (name: ActionName) => (contract[name] as Action).questionnaireIn ?? 'id';
 
 /** Calls an action with only the questionnaire's id as input. */
@@ -72,8 +72,8 @@ describe('the permissions of the actions', () => {
       for (const caller of callers) {
         const { status, error } = await callOn(id, name, caller === 'nobody' ? null : caller);
         const outcome = expected[contract[name].may][caller];
-        // Only authorized callers get the refusals about missing grades or a lock, so these prove that the permission was
-        // checked.
+        // Only authorized callers get the refusals about missing grades or a lock, so these prove that the permission
+        // was checked.
         const isPast =
           [200, 409].includes(status) ||
           (status === 400 && !(placeOf(name) in error.details!['fields']));

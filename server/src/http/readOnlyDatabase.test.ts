@@ -8,7 +8,7 @@ import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;
-// Opened for each try: its database stays read-only.
+// Each test opens its own site, because the database stays read-only.
 beforeEach(async () => {
   site = await openTestSite();
   await site.reset();
@@ -16,12 +16,13 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const people = ['client', 'certifier', 'lead'] as const;
-// An address for an upload reserves room for the file, so it is given only while the file can become a document.
+// `mediaGetSignedUrl` is left out: it stores a reservation for the uploaded file, so it is refused while the database
+// is read-only.
 const reads = (Object.keys(contract) as ActionName[]).filter(
   (name) => contract[name].method === 'GET' && name !== 'mediaGetSignedUrl',
 );
 
-/** The status of every reading call of every person. */
+/** Calls every reading action as every person. @returns the status of each call */
 async function readAll(): Promise<Record<string, number>> {
   const statuses: Record<string, number> = {};
   for (const person of people)
@@ -53,7 +54,8 @@ const comment = (content: string) =>
 
 it('every query is answered while the database is read-only', async () => {
   const before = await readAll();
-  // Leaves something to store: progress after a change, and a new use of every session.
+  // Now the queries have something to store: the progress after this change, and the time at which each session was
+  // used last.
   expect((await comment('Before')).status).toBe(200);
   site.clock.now = new Date(site.clock.now.getTime() + 10 * 60_000);
   await makeReadOnly(site.db);
@@ -61,7 +63,7 @@ it('every query is answered while the database is read-only', async () => {
   expect(await readAll()).toEqual(before);
 });
 
-it('lets a server start, even one whose actions declare other effects', async () => {
+it('a server starts on a read-only database, even if the stored audit visibility differs from its actions', async () => {
   await sql`delete from audit_visibility where action = 'infoSave'`.execute(site.db);
   await makeReadOnly(site.db);
   await migrate(site.db);

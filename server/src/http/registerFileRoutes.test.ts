@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { documentCalls } from '../documents/testing/documentCalls.ts';
+import { createDocumentCalls } from '../documents/testing/createDocumentCalls.ts';
 import { makeStoredName } from '../documents/stores/storedName.ts';
 import { openDiskFileStore } from '../documents/stores/openDiskFileStore.ts';
 
@@ -56,7 +56,7 @@ describe('file addresses', () => {
   });
 
   it('send files so that a browser never runs them as a page', async () => {
-    const { url } = await documentCalls(site).attach();
+    const { url } = await createDocumentCalls(site).attach();
     expect((await site.app.inject(url)).headers).toMatchObject({
       'content-type': fileType,
       'x-content-type-options': 'nosniff',
@@ -103,7 +103,7 @@ describe('the folder of documents', () => {
     },
   );
 
-  it('loses unfinished files when they are old, and keeps those being written', async () => {
+  it('can be cleared of old unfinished files; those still being written are kept', async () => {
     const files = await open();
     const unfinished = join(folder, 'unfinished');
     for (const name of ['old', 'new']) await writeFile(join(unfinished, name), 'x');

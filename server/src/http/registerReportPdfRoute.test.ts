@@ -145,7 +145,7 @@ describe('the report as PDF', () => {
     expect((await ask('lead')).statusCode).toBe(200);
   });
 
-  it('has a scorecard view; an unknown view is the standard one', async () => {
+  it('has a scorecard view; for an unknown view the standard view is printed', async () => {
     await ask('lead', { view: 'scorecard' });
     await ask('lead', { view: '../scorecard' });
     expect(printed.map(({ url, format }) => [new URL(url).search, format])).toEqual([

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import type { Reply } from '@cert/shared/contract';
 import { refuse } from '@cert/shared/domain';
-import type { Account } from '../accounts/findCaller.ts';
+import type { AuthenticatedAccount } from '../accounts/findCaller.ts';
 import { createPdfCache } from '../report/printing/createPdfCache.ts';
 import type { PdfPrinter, PrintedFormat } from '../report/printing/createPdfPrinter.ts';
 import type { RegistrySource } from '../site/registrySource.ts';
@@ -17,7 +17,10 @@ const pageFields = ['benchmarkCountry', 'benchmarkIndustry', 'benchmarkGroup'] a
 /** The views that an address can select; without one of these it shows the standard view. */
 const namedViews: readonly unknown[] = ['beyond', 'scorecard'];
 
-/** Shorter than the 20 s after which pages give up, and than the limits of connections and proxies. */
+/**
+ * Maximum time to wait for a PDF. It is shorter than the 20 s after which pages give up, and than the limits of
+ * connections and proxies.
+ */
 const replyWithinMs = 12_000;
 const retryAfterSeconds = 1;
 
@@ -58,7 +61,7 @@ export function registerReportPdfRoute(
 
   async function answer(request: FastifyRequest, reply: FastifyReply, format: PrintedFormat) {
     const call = parsePdfCall(request);
-    let account: Account | undefined;
+    let account: AuthenticatedAccount | undefined;
     const { reply: read, etag } = await handleCall(
       { ...call, questionnaireIdOrRefusal: findQuestionnaireId(call) },
       environment,
@@ -129,7 +132,7 @@ function parsePdfCall(request: FastifyRequest): Call {
   });
 }
 
-/** Path and query of the report's page. The fields were validated by the action, except for the view. */
+/** Returns path and query of the report's page. The fields were validated by the action, except for the view. */
 function pathOfReport({ name, fields }: Pick<Call, 'name' | 'fields'>, view: unknown): string {
   const { id, language, benchmarkNew } = fields;
   const isNewest = name === 'report' && Number(benchmarkNew) === 1;
@@ -140,8 +143,10 @@ function pathOfReport({ name, fields }: Pick<Call, 'name' | 'fields'>, view: unk
   return `/${String(language)}/${Number(id)}/report${isNewest ? '/new' : ''}${search}`;
 }
 
-/** The session as the site keeps it in the browser's storage (`storageKeys` of the platform). */
-function sessionOf({ id, name, email, isCertifier }: Account, token: string) {
+/**
+ * Returns the session in the form in which the site keeps it in the browser's storage (`storageKeys` of the platform).
+ */
+function sessionOf({ id, name, email, isCertifier }: AuthenticatedAccount, token: string) {
   return {
     certifier: JSON.stringify(isCertifier),
     account: JSON.stringify({ id, name, email }),
@@ -149,7 +154,7 @@ function sessionOf({ id, name, email, isCertifier }: Account, token: string) {
   };
 }
 
-/** The origin of the server's own port, for a browser on this machine. */
+/** Returns the origin of the server's own port, for a browser on this machine. */
 function originOf(app: FastifyInstance): string {
   const { address, family, port } = app.server.address() as AddressInfo;
   if (address === '0.0.0.0' || address === '::') return `http://127.0.0.1:${port}`;

@@ -1,7 +1,7 @@
 /** @engine every action */
 import { contract, type ActionName, type Input } from '@cert/shared/contract';
 import { z } from 'zod';
-import { documentCalls } from '../documents/testing/documentCalls.ts';
+import { createDocumentCalls } from '../documents/testing/createDocumentCalls.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import { createValidInputs } from '../testing/createValidInputs.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
@@ -172,7 +172,7 @@ async function workForTwoYears(): Promise<void> {
         [`answer_${answer('tests')}`]: { value: true },
       },
     });
-    const documents = documentCalls(site);
+    const documents = createDocumentCalls(site);
     const { name } = await documents.upload('client', { onId: id });
     await documents.submit('client', name, { id, entityType: 'area', entityId: areaId('brand') });
     for (const key of ['strategy', 'reach', 'future', 'tools', 'frozen'])
@@ -245,7 +245,7 @@ it('a client’s reply of a category has the keys that clients may read', async 
   expect(pathsOf(dataForAll).filter((path) => !hasPath(reply, path))).toEqual([]);
 });
 
-it('the test itself reports a missing key', () => {
+it('the search for missing keys, on which these tests rest, finds each missing key', () => {
   const value = { a: [{ b: 1 }, {}], c: {}, d: { e: [{ f: 1 }] } };
   expect(pathsOf('a[]{b} c*{f} d*[]{f} g d*[]{g}')).toEqual([
     'a[].b',

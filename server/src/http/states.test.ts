@@ -1,7 +1,7 @@
 /** @engine every action */
 import { contract, type ActionName } from '@cert/shared/contract';
 import { rolesOfAudience, type LockReason, type Role } from '@cert/shared/domain';
-import { documentCalls } from '../documents/testing/documentCalls.ts';
+import { createDocumentCalls } from '../documents/testing/createDocumentCalls.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import { createValidInputs } from '../testing/createValidInputs.ts';
 import type { Person } from '../testing/createTestData.ts';
@@ -100,7 +100,7 @@ const refused: { [Name in ActionName]?: Refused } = {
   reportContentSaveItems: { 'report locked': 'report-locked' },
 };
 
-/** The expected result according to these tables: a lock's reason, a refusal's code, or `passes`. */
+/** Returns the expected result according to `states` and `refused`: a lock's reason, a refusal's code, or `passes`. */
 function expected(name: ActionName, state: State, caller: Caller): string {
   if (caller === 'client' && state === 'inactive') return 'not-found';
   const { may } = contract[name];
@@ -115,7 +115,10 @@ const onQuestionnaires = (Object.keys(contract) as ActionName[]).filter(
 );
 const acts = onQuestionnaires.filter((name) => contract[name].method === 'POST');
 
-/** The lock's reason or the refusal's code; `passes` if the call succeeded or only its input or grades were missing. */
+/**
+ * Calls an action. @returns the lock's reason or the refusal's code; `passes` if the call succeeded or only its input
+ * or grades were missing.
+ */
 async function outcomeOf(name: ActionName, caller: Caller): Promise<string> {
   const input = { ...createValidInputs(site, caller)[name] };
   if ('documentId' in input) input.documentId = callers.indexOf(caller) + 1;
@@ -136,7 +139,7 @@ describe.each(Object.keys(states) as State[])('in the state “%s”,', (state) 
   beforeAll(async () => {
     await site.reset();
     // A document for each caller, for actions that need an existing one.
-    const { attach } = documentCalls(site);
+    const { attach } = createDocumentCalls(site);
     for (const _caller of callers) await attach();
     await states[state]();
     restore = await snapshotDatabase(site.db, `while ${state}`);

@@ -12,7 +12,7 @@ export type IntroTexts = { readonly [field in IntroField]?: IntroText };
  */
 export async function readIntroTexts(db: Database, questionnaireId: number): Promise<IntroTexts> {
   // The name comes from a subquery, not a join: after waiting for a row lock PostgreSQL re-reads the row, and a join
-  // with the old `saved_by` would drop it. Ordered by field, so that two saves cannot deadlock.
+  // with the old `saved_by` would drop it. The rows are ordered by field, so that two saves cannot deadlock.
   const rows = await db
     .selectFrom('intro_answers')
     .select(['field', 'content', 'revision', 'saved_at'])

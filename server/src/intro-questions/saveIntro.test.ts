@@ -70,7 +70,7 @@ describe('an answer to an intro question', () => {
     expect(await trail()).toHaveLength(1);
   });
 
-  it('that is saved again unchanged makes an older save that arrives late a conflict', async () => {
+  it('gets a new revision even if it is saved unchanged, so that an older save that arrives late is a conflict', async () => {
     await save({ mainFocus: 'one' }, { revisions: { mainFocus: 0 } });
     const again = await save({ mainFocus: 'one' }, { revisions: { mainFocus: 1 } });
     expect(again.reply.saved.mainFocus?.revision).toBe(2);
@@ -99,7 +99,7 @@ describe('an answer to an intro question', () => {
     expect(await read()).toMatchObject({ mainFocus: 'theirs', proudOf: 'new' });
   });
 
-  it('overwrites the stored one when it gives no revision', async () => {
+  it('overwrites the stored answer when it is sent without a revision', async () => {
     await save({ mainFocus: 'theirs' }, { by: 'lead' });
     expect((await save({ mainFocus: 'mine' })).reply.saved.mainFocus?.revision).toBe(2);
   });
@@ -118,7 +118,11 @@ describe('an answer to an intro question', () => {
     ['that is too long', { info: { mainFocus: 'x'.repeat(10_001) } }, 'info.mainFocus'],
     ['with control characters', { info: { mainFocus: 'a\u0000' } }, 'info.mainFocus'],
     ['that is no text', { info: { mainFocus: 7 } }, 'info.mainFocus'],
-    ['with half a revision', { info: {}, revisions: { mainFocus: 0.5 } }, 'revisions.mainFocus'],
+    [
+      'with a revision that is no whole number',
+      { info: {}, revisions: { mainFocus: 0.5 } },
+      'revisions.mainFocus',
+    ],
   ])('%s is refused, and nothing is saved', async (_what, sent, field) => {
     const { status, error } = await site.call('certifier', 'infoAdditionalSave', {
       id: site.world.questionnaire,
@@ -179,7 +183,7 @@ describe('last year’s answer to an intro question', () => {
     expect((await read('lead', site.world.previous)).previous).toBeNull();
   });
 
-  it('is absent when all of it was cleared', async () => {
+  it('is absent when every answer of last year was cleared', async () => {
     for (const mainFocus of ['x', ''])
       await site.call('lead', 'infoAdditionalSave', {
         id: site.world.previous,

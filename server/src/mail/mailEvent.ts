@@ -1,4 +1,4 @@
-/** Outcomes of one attempt to send a mail. `given-up`: it was refused for good, or its time is over. */
+/** Outcomes of one attempt to send a mail. `given-up`: it was refused for good, or its time limit is over. */
 export const mailOutcomes = ['sent', 'deferred', 'unreachable', 'given-up'] as const;
 export type MailOutcome = (typeof mailOutcomes)[number];
 
@@ -10,6 +10,6 @@ export type MailEvent = {
   mailId: number;
   kind: string;
   attempts: number;
-  /** Codes of the failure. */
+  /** Codes of the failure, such as `550 5.1.1 RCPT TO` or `ECONNREFUSED`; absent after a success. */
   reason?: string;
 };

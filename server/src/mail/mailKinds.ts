@@ -2,14 +2,14 @@ import type { LocalizedText } from '@cert/shared/domain';
 
 /**
  * A kind of mail. The texts may hold `{name}` (the reader), `{product}`, `{provider}`, `{contact}` (whom to ask) and
- * `{at}` (when it happened); every one of them holds the same in each language.
+ * `{at}` (when it happened); a text must hold the same placeholders in all languages.
  */
 export type MailKind = {
   subject: LocalizedText;
   paragraphs: readonly LocalizedText[];
   /** Text of the one link, which opens the site. */
   link: LocalizedText;
-  /** For how long it is worth sending, in milliseconds. */
+  /** Time in milliseconds after which the mail is given up, because it would arrive too late to be useful. */
   sendWithinMs: number;
 };
 

@@ -11,7 +11,10 @@ export type OutgoingMail = RenderedMail & {
   messageId: string;
 };
 
-/** Hands a mail over. @throws {Error} if the mail was not acknowledged; `classifyMailFailure` says why */
+/**
+ * Hands a mail over to a mail server or a folder. @throws {Error} if the mail was not acknowledged;
+ * `classifyMailFailure` says why
+ */
 export type MailTransport = { send: (mail: OutgoingMail) => Promise<void> };
 
 /**
@@ -36,13 +39,16 @@ const limits = {
 export type SmtpAddress = {
   host: string;
   port: number;
-  /** TLS from the first byte. Otherwise STARTTLS, which is demanded except on this machine. */
+  /** Whether TLS is used from the first byte. If not, STARTTLS is required, except for a server on this machine. */
   isSecure: boolean;
   isOnThisMachine: boolean;
   credentials: { user: string; password: string } | undefined;
 };
 
-/** Sends by a mail server, with a connection for each mail. @param from the address of the sender */
+/**
+ * Creates a transport that sends through a mail server, with a new connection for each mail. @param from the address of
+ * the sender
+ */
 export function createSmtpTransport(
   { host, port, isSecure, isOnThisMachine, credentials }: SmtpAddress,
   from: string,
@@ -67,7 +73,10 @@ export function createSmtpTransport(
 /** Number of mails that the folder of a developer's machine keeps. */
 const keptMails = 100;
 
-/** Writes each mail into a folder: as `.eml` for mail programs, and as `.txt` for the page `/dev/mail`. */
+/**
+ * Creates a transport that writes each mail into a folder: as `.eml` for mail programs, and as `.txt` for the page
+ * `/dev/mail`.
+ */
 export function createFolderTransport(folder: string, from: string): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
@@ -94,7 +103,7 @@ function toMessage({ to, fromName, subject, text, html, messageId }: OutgoingMai
     text,
     html,
     messageId: `<${messageId}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-    // Absence notices are not sent in reply.
+    // This header tells other mail servers not to reply automatically, for example with an absence notice.
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

@@ -7,7 +7,7 @@ export type ListedMail = {
   email: string;
   state: 'waiting' | 'given up';
   createdAt: string;
-  /** When it is tried next; null if it was given up. */
+  /** When the next attempt is due; null if the mail was given up. */
   nextAt: string | null;
   attempts: number;
   reason: string | null;
@@ -38,8 +38,8 @@ export async function listOutbox(db: Database): Promise<ListedMail[]> {
   }));
 }
 
-/** Reads when the mail was queued that has waited longest; null if none waits. */
-export async function readOldestWaiting(db: Database): Promise<Date | null> {
+/** Reads the time at which the longest waiting mail was queued; null if no mail waits. */
+export async function readOldestQueuedAt(db: Database): Promise<Date | null> {
   const { at } = await db
     .selectFrom('outbox')
     .select((row) => row.fn.min<Date | null>('created_at').as('at'))

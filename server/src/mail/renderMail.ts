@@ -19,7 +19,7 @@ const ending: LocalizedText = {
 /**
  * Writes a mail in the reader's language and in the look of the programme: no picture, nothing that is loaded, and one
  * link.
- * @param at when its cause happened
+ * @param at the time of the event that the mail is about
  * @param origin the site's origin, to which the link leads
  */
 export function renderMail(
@@ -75,7 +75,7 @@ function toOneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-/** Styles are attributes, because mail programs drop style elements. */
+/** Writes the mail as HTML. Styles are attributes, because mail programs drop style elements. */
 function toHtml({
   language,
   colors,

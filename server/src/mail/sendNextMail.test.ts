@@ -8,7 +8,7 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { testProgramme } from '../testing/testProgramme.ts';
 import type { MailEvent } from './mailEvent.ts';
 import { createMailQueue } from './queueMail.ts';
-import { createMailSending } from './sendNextMail.ts';
+import { createNextMailSender } from './sendNextMail.ts';
 import { openMailServer, type TestMailServer } from './testing/openMailServer.ts';
 
 const start = Date.parse('2026-11-20T09:00:00Z');
@@ -51,9 +51,9 @@ const queue = (language: Language = 'en', to = accountId) =>
       language,
     }),
   );
-/** A sender, as one of several servers has it. */
+/** Creates a sender of its own, as each of several servers has one. */
 const openSender = () =>
-  createMailSending({
+  createNextMailSender({
     db: connection.db,
     transport: mailServer.transport,
     programme: testProgramme,
@@ -90,7 +90,7 @@ describe('a mail', () => {
     expect(mailServer.received[0]!.source).toContain(`Subject: ${subject}\r\n`);
   });
 
-  it('is not sent if the transaction of its cause fails, or if the installation sends none', async () => {
+  it('is not queued if the transaction that causes it fails, or if the installation sends no mail', async () => {
     const failed = inTransaction(connection.db, async (trx) => {
       await createMailQueue({ hasMail: true, now: () => now })(trx, {
         accountId,
@@ -110,7 +110,7 @@ describe('a mail', () => {
     expect(await readOutbox()).toEqual([]);
   });
 
-  it('leaves nothing in the log but numbers, its kind and codes', async () => {
+  it('leaves only its number, kind, outcome and the server’s reply codes in the log', async () => {
     await queue();
     mailServer.refusal = { at: 'recipient', code: 450, words: '4.2.0 <ana@jadran.example> busy' };
     const sendNext = openSender();
@@ -146,7 +146,7 @@ describe('a mail', () => {
 });
 
 describe('a mail that is not accepted', () => {
-  it('is tried again after pauses that grow, until its time is over', async () => {
+  it('is tried again after pauses that grow, and given up after three days', async () => {
     await queue();
     mailServer.refusal = { at: 'data', code: 451, words: '4.3.0 later' };
     const sendNext = openSender();
@@ -166,30 +166,36 @@ describe('a mail that is not accepted', () => {
   it.each([
     ['recipient', { code: 550, words: '5.1.1 nobody of this name' }, '550 5.1.1 RCPT TO'],
     ['data', { code: 554, words: 'not wanted' }, '554 DATA'],
-  ] as const)('is given up when its %s is refused for good', async (at, said, reason) => {
-    await queue();
-    mailServer.refusal = { at, ...said };
-    const sendNext = openSender();
-    expect(await sendNext()).toBe('given-up');
-    expect(await readOutbox()).toMatchObject([{ given_up_at: now, reason }]);
-    pass(dayMs);
-    expect(await sendNext()).toBe('none');
-  });
+  ] as const)(
+    'is given up at once when the mail server permanently refuses its %s',
+    async (at, said, reason) => {
+      await queue();
+      mailServer.refusal = { at, ...said };
+      const sendNext = openSender();
+      expect(await sendNext()).toBe('given-up');
+      expect(await readOutbox()).toMatchObject([{ given_up_at: now, reason }]);
+      pass(dayMs);
+      expect(await sendNext()).toBe('none');
+    },
+  );
 
   it.each([
     ['the server greets nobody', 'connect', 554],
-    ['the server knows the sender no more', 'sender', 550],
-  ] as const)('stays if it is no fault of its own: %s', async (_fault, at, code) => {
-    await queue();
-    mailServer.refusal = { at, code, words: 'no' };
-    const sendNext = openSender();
-    expect(await sendNext()).toBe('unreachable');
-    mailServer.refusal = undefined;
-    pass(minuteMs);
-    expect(await sendNext()).toBe('sent');
-  });
+    ['the server no longer knows the sender', 'sender', 550],
+  ] as const)(
+    'stays in the queue if the refusal has nothing to do with this mail: %s',
+    async (_fault, at, code) => {
+      await queue();
+      mailServer.refusal = { at, code, words: 'no' };
+      const sendNext = openSender();
+      expect(await sendNext()).toBe('unreachable');
+      mailServer.refusal = undefined;
+      pass(minuteMs);
+      expect(await sendNext()).toBe('sent');
+    },
+  );
 
-  it('stays while no server answers', async () => {
+  it('stays in the queue while no mail server answers', async () => {
     await queue();
     const sendNext = openSender();
     await mailServer.close();
@@ -200,7 +206,7 @@ describe('a mail that is not accepted', () => {
     expect(await openSender()()).toBe('sent');
   });
 
-  it('is removed from the list of the office after 30 days', async () => {
+  it('is removed from the list of the programme’s office 30 days after it was given up', async () => {
     mailServer.refusal = { at: 'recipient', code: 550, words: 'no' };
     await queue();
     await openSender()();
@@ -210,7 +216,7 @@ describe('a mail that is not accepted', () => {
     expect(await readOutbox()).toMatchObject([{ given_up_at: now }]);
   });
 
-  it('is given up without an attempt when its time is over', async () => {
+  it('is given up without an attempt when it has waited longer than three days', async () => {
     await queue();
     pass(4 * dayMs);
     expect(await openSender()()).toBe('given-up');
@@ -232,7 +238,7 @@ describe('several servers', () => {
     expect(await readOutbox()).toEqual([]);
   });
 
-  it('leave a mail alone that another one is sending to a slow mail server; the database waits for none', async () => {
+  it('do not take a mail that another server is sending, and no query waits while the mail server is slow', async () => {
     await queue();
     const arrived = Promise.withResolvers<undefined>();
     const released = Promise.withResolvers<undefined>();
@@ -263,7 +269,7 @@ describe('several servers', () => {
     expect(await openSender()()).toBe('sent');
   });
 
-  it('leave a mail of a kind that they do not know to a newer one', async () => {
+  it('do not take a mail of an unknown kind, so that a newer server can send it', async () => {
     await queue();
     await connection.db.updateTable('outbox').set({ kind: 'of-tomorrow' }).execute();
     expect(await openSender()()).toBe('none');

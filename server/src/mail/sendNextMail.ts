@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findBand, type Band, type Language } from '@cert/shared/domain';
+import { findBandResult, type Band, type Language } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
 import type { Programme } from '../programme/programme.ts';
 import { mailKinds, type MailKindName } from './mailKinds.ts';
@@ -10,8 +10,8 @@ import { renderMail } from './renderMail.ts';
 const minuteMs = 60_000;
 
 /**
- * For this long, a mail belongs to the server that has taken it. All limits of a connection together are shorter, so it
- * is over only if that server has died.
+ * Time for which a mail belongs to the server that has taken it. It is longer than all time limits of a connection
+ * together, so another server can take the mail only if the first one has died.
  */
 const leaseMs = 5 * minuteMs;
 
@@ -27,8 +27,8 @@ const pauseMinutes: readonly Band<number>[] = [
 /** How long a mail that was given up stays in the list of the office. */
 const keptGivenUpMs = 30 * 24 * 60 * minuteMs;
 
-/** What sending needs. */
-export type MailSending = {
+/** Dependencies of the function that sends mails. */
+export type NextMailSenderDependencies = {
   db: Database;
   transport: MailTransport;
   programme: Programme;
@@ -46,14 +46,14 @@ export type MailSending = {
  * @returns the outcome; `none` if no mail is due
  * @throws {Error} if the database fails
  */
-export function createMailSending({
+export function createNextMailSender({
   db,
   transport,
   programme,
   origin,
   now,
   logEvent,
-}: MailSending): () => Promise<MailOutcome | 'none'> {
+}: NextMailSenderDependencies): () => Promise<MailOutcome | 'none'> {
   const acknowledged = new Set<number>();
 
   return async () => {
@@ -82,7 +82,7 @@ export function createMailSending({
       });
     } catch (error) {
       const failure = classifyMailFailure(error);
-      const nextAt = new Date(now().getTime() + findBand(pauseMinutes, attempts) * minuteMs);
+      const nextAt = new Date(now().getTime() + findBandResult(pauseMinutes, attempts) * minuteMs);
       if (failure.kind === 'refused' || nextAt > mail.sendUntil) {
         await giveUp(db, { id, reason: failure.reason, at: now() });
         return log('given-up', failure.reason);
@@ -114,7 +114,10 @@ type TakenMail = {
   email: string;
 };
 
-/** Takes the mail that has been due for longest; kinds of other versions of the server are left to those. */
+/**
+ * Takes the mail that has been due for longest; mails of a kind that this version of the server does not know are left
+ * to other versions.
+ */
 async function takeMail(db: Database, at: Date): Promise<TakenMail | undefined> {
   const { rows } = await sql<TakenMail>`
     update outbox set attempts = attempts + 1, due_at = ${new Date(at.getTime() + leaseMs)}
@@ -134,7 +137,7 @@ async function remove(db: Database, id: number): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Keeps the mail for the office, and removes those that were given up long ago. */
+/** Marks a mail as given up, so that the office can still list it, and removes mails that were given up long ago. */
 async function giveUp(
   db: Database,
   { id, reason, at }: { id: number; reason: string; at: Date },

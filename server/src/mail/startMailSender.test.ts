@@ -32,7 +32,10 @@ const queue = () =>
     }),
   );
 
-/** Starts a sender; `pauses` lists its pauses, and it goes on after each of the first `rounds` at once. */
+/**
+ * Starts a sender and lists its pauses in `pauses`. All pauses before number `rounds` end at once; that one lasts until
+ * the stop.
+ */
 function start(rounds: number) {
   const pauses: number[] = [];
   const waiting = Promise.withResolvers<undefined>();
@@ -58,7 +61,7 @@ function start(rounds: number) {
 }
 
 describe('the sender of mails', () => {
-  it('sends at the set rate, rests while the mail server refuses everything, and then looks now and then', async () => {
+  it('sends at the set rate, looks every 5 s for new mails, and pauses for 30 s while the mail server refuses all', async () => {
     await queue();
     await queue();
     const { pauses, waiting, stop } = start(3);
@@ -75,7 +78,7 @@ describe('the sender of mails', () => {
     await connection.db.deleteFrom('outbox').execute();
   });
 
-  it('ends with the mail that is being sent', async () => {
+  it('finishes the mail that is being sent when it is stopped, and starts no other', async () => {
     await queue();
     await queue();
     const arrived = Promise.withResolvers<undefined>();

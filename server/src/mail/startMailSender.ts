@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MailOutcome } from './mailEvent.ts';
-import { createMailSending, type MailSending } from './sendNextMail.ts';
+import { createNextMailSender, type NextMailSenderDependencies } from './sendNextMail.ts';
 
-/** Pause after which the outbox is read again if it was empty, and after a failure of the mail server or the database. */
+/** Pause after which the outbox is read again if no mail was due. */
 const idleMs = 5000;
+/** Pause after a failure of the mail server or of the database. */
 const restMs = 30_000;
-/** A stop waits for this long for the mail that is being sent. */
+/** Maximum time that a stop waits for the mail that is being sent. */
 const stopWithinMs = 10_000;
 
 /** Waits until the time is over or the signal is aborted. */
@@ -27,10 +28,10 @@ export function startMailSender(
     perMinute,
     onFailure,
     ...sending
-  }: MailSending & { perMinute: number; onFailure: (error: unknown) => void },
+  }: NextMailSenderDependencies & { perMinute: number; onFailure: (error: unknown) => void },
   pause: Pause = pauseQuietly,
 ): () => Promise<void> {
-  const sendNext = createMailSending(sending);
+  const sendNext = createNextMailSender(sending);
   const stopping = new AbortController();
   const { signal } = stopping;
   const betweenMs = 60_000 / perMinute;

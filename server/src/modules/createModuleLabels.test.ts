@@ -35,11 +35,11 @@ it('the versions in use are listed, without modules that are switched off', asyn
 });
 
 it.each([
-  ['no registry', undefined],
+  ['no content', undefined],
   ['half a registry', '{"modules":['],
   ['no list', '{"modules":{}}'],
   ['nothing useful', '{"modules":[null,7,{"name":"../x"},{"name":7}]}'],
-])('with %s no version is listed, and nothing fails', async (_, text) => {
+])('if the registry file has %s, no version is listed, and nothing fails', async (_, text) => {
   const labels = read(text);
   expect(await labels.listUsed()).toEqual([]);
   expect(await labels.label({ module: 'report', version: '1' })).toEqual({
@@ -48,7 +48,7 @@ it.each([
   });
 });
 
-it('a malformed entry of the registry keeps the names that can be read', async () => {
+it('a malformed entry of the registry does not prevent labels from its well-formed parts', async () => {
   const labels = read(
     '{"modules":[{"name":"report","channels":{"stable":"1.0.0"},"lastGood":"x","versions":[null]}]}',
   );
@@ -58,7 +58,7 @@ it('a malformed entry of the registry keeps the names that can be read', async (
   });
 });
 
-it('while the registry cannot be read, the last one that was read counts', async () => {
+it('while the registry cannot be read, the last one that was read stays in use', async () => {
   let isDown = false;
   const labels = createModuleLabels(async () => {
     if (isDown) throw new Error('no file');

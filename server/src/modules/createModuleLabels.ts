@@ -17,7 +17,8 @@ export type ModuleLabelReader = {
 };
 
 /**
- * Reads from the registry which modules and versions there are. An unreadable registry has none.
+ * Reads from the registry which modules and versions there are. If the registry cannot be read, the last one that was
+ * read stays in use. A malformed registry has no modules.
  * @param readRegistry reads the registry as text; undefined if there is none
  */
 export function createModuleLabels(

@@ -46,7 +46,7 @@ describe('a module that could not be shown on a page', () => {
     expect(await listed()).toEqual(['report 1.0.0-a1 missing 2']);
   });
 
-  it('is listed with a limited number of entries', async () => {
+  it('is one of at most 200 entries in the list', async () => {
     for (let build = 0; build < 210; build += 1) await sendReport({ version: `1.0.0-${build}` });
     expect(await listed()).toHaveLength(200);
   });
@@ -54,8 +54,8 @@ describe('a module that could not be shown on a page', () => {
   it.each([
     ['text that is no name', { module: '<script>' }],
     ['a version that is a path', { version: '../1' }],
-    ['a reason of its own', { reason: 'because' }],
-  ])('is refused with %s', async (_, given) => {
+    ['a reason that is not in the list of reasons', { reason: 'because' }],
+  ])('is not accepted with %s', async (_, given) => {
     expect((await sendReport(given)).status).toBe(400);
     expect(await listed()).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('what operators see of module failures:', () => {
     expect(site.moduleFailures).toEqual(['report 1.0.0-a1 missing replaced']);
   });
 
-  it('names that are missing in the registry are counted under one label', async () => {
+  it('failures of modules and versions that are missing in the registry are counted as “other”', async () => {
     await sendReport({ version: '9.9.9' });
     await sendReport({ module: 'invented' });
     await sendReport({ module: 'shell', version: 'none', reason: 'uncaught' });
@@ -121,10 +121,13 @@ describe('what operators see of module failures:', () => {
   });
 
   it.each([
-    ['none', []],
-    ['too many', Array.from({ length: 21 }, () => ({ module: 'report', version: '1', ms: 1 }))],
-    ['of a time that cannot be', [{ module: 'report', version: '1', ms: -1 }]],
-  ])('load times are refused with %s', async (_, loads) => {
+    ['an empty list', []],
+    [
+      'those of more than 20 modules',
+      Array.from({ length: 21 }, () => ({ module: 'report', version: '1', ms: 1 })),
+    ],
+    ['a negative time', [{ module: 'report', version: '1', ms: -1 }]],
+  ])('load times are refused: %s', async (_, loads) => {
     expect((await site.call('client', 'modulesLoaded', { loads })).status).toBe(400);
     expect(site.moduleLoads).toEqual([]);
   });

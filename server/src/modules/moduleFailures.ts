@@ -9,8 +9,8 @@ const maxDifferentPerDay = 200;
 const keptDays = 90;
 
 /**
- * Passes a report that a page could not show a version of a module to log and metrics, and counts it. The reporter is
- * not stored.
+ * Records that a page could not show a version of a module: in the log, in the metrics and in the stored counts. The
+ * database does not store who reported it.
  */
 export const recordModuleFailure: UseCase<'moduleFailed'> = async (
   report,

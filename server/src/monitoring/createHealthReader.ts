@@ -24,7 +24,7 @@ export type Health = {
 };
 
 /** Timeout of a check in milliseconds; a check that takes longer counts as failed. */
-export const answerWithinMs = 2500;
+export const healthCheckTimeoutMs = 2500;
 /** Results are cached for this time, so that frequent requests cost nothing. */
 const freshMs = 1000;
 /** Cache time of the test for free space. It is longer, because this test writes. */
@@ -43,7 +43,7 @@ export function createHealthReader({
   dbForProbes,
   files,
   clock = () => performance.now(),
-  limitMs = answerWithinMs,
+  limitMs = healthCheckTimeoutMs,
 }: {
   db: Database;
   dbForProbes: Database;

@@ -5,13 +5,16 @@ import { mailOutcomes, type MailOutcome } from '../mail/mailEvent.ts';
 export type MailMetrics = {
   /** Counts an attempt to send a mail. */
   countMail: (outcome: MailOutcome) => void;
-  /** Sets where is read, at each scrape, since when the oldest mail waits; null if none waits. */
-  watchMails: (readOldestWaiting: () => Promise<Date | null>) => void;
+  /**
+   * Sets the function that is called at each scrape. It returns when the longest waiting mail was queued; null if none
+   * waits.
+   */
+  watchMails: (readOldestQueuedAt: () => Promise<Date | null>) => void;
 };
 
 /** Creates the metrics of mails: attempts by outcome, and the wait of the oldest mail. */
 export function createMailMetrics(registry: Registry): MailMetrics {
-  let readOldestWaiting: () => Promise<Date | null> = () => Promise.resolve(null);
+  let readOldestQueuedAt: () => Promise<Date | null> = () => Promise.resolve(null);
   const mails = new Counter({
     name: 'certification_mails_total',
     help: `Attempts to send a mail by outcome: ${mailOutcomes.join(', ')}.`,
@@ -25,12 +28,12 @@ export function createMailMetrics(registry: Registry): MailMetrics {
     help: 'When the mail was queued that has waited longest; NaN if none waits or the database does not answer.',
     registers: [registry],
     async collect() {
-      const at = await readOldestWaiting().catch(() => null);
+      const at = await readOldestQueuedAt().catch(() => null);
       this.set(at ? at.getTime() / 1000 : NaN);
     },
   });
   return {
     countMail: (outcome) => mails.inc({ outcome }),
-    watchMails: (read) => void (readOldestWaiting = read),
+    watchMails: (read) => void (readOldestQueuedAt = read),
   };
 }

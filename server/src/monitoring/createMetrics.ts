@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { signInOutcomes, type SignInOutcome } from '../accounts/accountEvent.ts';
-import type { ConnectionUse } from '../database/connect.ts';
+import type { ConnectionCounts } from '../database/connect.ts';
 import { createMailMetrics, type MailMetrics } from './createMailMetrics.ts';
 import { createModuleMetrics, type ModuleMetrics } from './createModuleMetrics.ts';
 import type { Health } from './createHealthReader.ts';
@@ -32,7 +32,7 @@ export function createMetrics({
   databaseUse,
   readHealth,
 }: {
-  databaseUse: (() => ConnectionUse) | undefined;
+  databaseUse: (() => ConnectionCounts) | undefined;
   readHealth: () => Promise<Health>;
 }): Metrics {
   const registry = new Registry();

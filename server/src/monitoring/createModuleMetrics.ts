@@ -16,7 +16,7 @@ export type ModuleMetrics = {
   ) => void;
   /** @param bytes undefined if the page does not know it */
   observeModuleLoad: (load: ModuleLabels & { seconds: number; bytes?: number | undefined }) => void;
-  /** Sets where the versions in use are read from, at each scrape. */
+  /** Sets the function that lists the versions in use; it is called at each scrape. */
   watchModules: (listUsed: () => Promise<readonly UsedVersion[]>) => void;
 };
 

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Connection } from '../database/connect.ts';
 import { openDiskFileStore } from '../documents/stores/openDiskFileStore.ts';
-import { documentCalls, declaredPdf } from '../documents/testing/documentCalls.ts';
+import { createDocumentCalls, declaredPdf } from '../documents/testing/createDocumentCalls.ts';
 import { transferFile } from '../documents/testing/transferFile.ts';
 import type { FileStore } from '../documents/stores/fileStore.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { answerWithinMs, createHealthReader } from './createHealthReader.ts';
+import { healthCheckTimeoutMs, createHealthReader } from './createHealthReader.ts';
 
 /** A store that can be written to and reports free space. */
 const goodFiles: Pick<FileStore, 'probe'> = { probe: async () => ({ freeBytes: 5 }) };
@@ -61,7 +61,7 @@ describe('the health of the site', () => {
       return new Promise<never>(() => {});
     };
     let clock = 0;
-    expect(answerWithinMs).toBeLessThanOrEqual(3000);
+    expect(healthCheckTimeoutMs).toBeLessThanOrEqual(3000);
     const read = createHealthReader({
       ...connection,
       files: { probe },
@@ -96,7 +96,7 @@ describe('the health of the site', () => {
 describe('while documents cannot be stored', () => {
   let folder: string;
   let site: TestSite;
-  let calls: ReturnType<typeof documentCalls>;
+  let calls: ReturnType<typeof createDocumentCalls>;
   let disk: { isFull: boolean };
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'cert-health-'));
@@ -106,7 +106,7 @@ describe('while documents cannot be stored', () => {
     disk = { isFull: false };
     site = await openTestSite({ files: { ...files, ...filling(files, disk) }, startsAt: now });
     await site.reset();
-    calls = documentCalls(site);
+    calls = createDocumentCalls(site);
   });
   afterEach(async () => {
     await site.close();

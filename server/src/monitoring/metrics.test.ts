@@ -77,7 +77,7 @@ it('module failures that pages report are counted, with the versions in use', as
   expect(text).not.toContain('use="stable"');
 });
 
-it('metrics are served at one address on a port of their own, and nothing else is', async () => {
+it('a port of its own serves the metrics at one address, and nothing else', async () => {
   const served = await serveMetrics(createMetrics({ databaseUse: undefined, readHealth }), {
     host: '127.0.0.1',
     port: 0,

@@ -115,7 +115,7 @@ type Fields = Partial<
   }
 >;
 
-/** Seconds after which a failed request may be retried. */
+/** Returns the seconds after which a failed request may be retried. */
 export function getRetryDelaySeconds(reason: UnavailableReason): number {
   return retryAfterSeconds[reason];
 }

@@ -50,7 +50,7 @@ describe('the office’s audit trail', () => {
     expect(await actions('--account client@example.com')).toEqual(['userDisable', 'userAdd']);
   });
 
-  it('can be limited to one action, and to a time after some moment', async () => {
+  it('can be limited to one action, and to entries since a given time', async () => {
     expect(await actions('--action userAdd --limit 2')).toEqual(['userAdd', 'userAdd']);
     expect(await actions('--since 2026-11-22')).toHaveLength(3);
     expect(await actions('--since 2026-11-22T09:00:01Z')).toEqual([]);
@@ -68,8 +68,8 @@ describe('the office’s audit trail', () => {
   it.each([
     ['an unknown organisation', '--organisation una', /“una”/],
     ['an unknown user', '--account nobody@example.com', /no user nobody/],
-    ['a crooked time', '--since yesterday', /“yesterday” is not a date/],
-    ['a limit that is none', '--limit 0', /“0” is not from 1 to 99999/],
+    ['a malformed time', '--since yesterday', /“yesterday” is not a date/],
+    ['a limit of 0', '--limit 0', /“0” is not from 1 to 99999/],
   ])('refuses %s', async (_what, more, errorText) => {
     const said = await office.run(`audit ${more}`);
     expect(said.code).toBe(1);

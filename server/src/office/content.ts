@@ -48,12 +48,12 @@ export const importContent = defineCommand({
   },
 });
 
-/** The content folder of a command: the given one, else the configured one. */
+/** Returns the content folder of a command: the given one, else the configured one. */
 function contentFolderOf(folder: string | undefined, config: Config): string {
   return folder === undefined ? config.contentFolder : resolve(folder);
 }
 
-/** Path of this installation's word lists for the spelling check, used for every content folder. */
+/** Returns the path of this installation's word lists for the spelling check, used for every content folder. */
 function spellingFolderOf(config: Config): string {
   return join(config.contentFolder, 'spelling');
 }

@@ -124,7 +124,7 @@ describe('running every command', () => {
 
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('is tested for each existing command', () => {
+  it('is tested here or in a test of its own for each existing command', () => {
     expect([...Object.keys(examples), ...elsewhere].sort()).toEqual(Object.keys(commands).sort());
   });
 
@@ -137,7 +137,7 @@ describe('running every command', () => {
   });
 
   it.each(Object.keys(examples))(
-    '%s does its work without the option for a dry run',
+    '%s changes what it is meant to change without the option for a dry run',
     async (name) => {
       const before = await readState();
       const said = await office.run(`${lineOf(name)} --yes --json`);

@@ -48,7 +48,7 @@ beforeEach(async () => {
 afterAll(() => office.close());
 
 describe('the office', () => {
-  it('sees which mails wait or were given up, and why', async () => {
+  it('sees which mails are waiting or were given up, and why', async () => {
     const { text } = await office.run('mail list');
     const [, waiting, givenUp] = text.split('\n');
     expect(waiting ?? '').toMatch(/one@example\.com +waiting .*2026-11-20T09:01.* 1 +ECONNREFUSED/);
@@ -57,7 +57,7 @@ describe('the office', () => {
     expect((await office.run('mail list')).text).toBe('No mail waits.');
   });
 
-  it('sends a mail again that was given up, with as much time as at first', async () => {
+  it('can queue a mail again that was given up, with a new time limit of three days', async () => {
     office.clock.now = new Date(office.clock.now.getTime() + 10 * dayMs);
     const said = await office.run(`mail retry ${ids[1]} --json`);
     expect(said.json).toMatchObject({ numbers: [ids[1]] });
@@ -74,14 +74,14 @@ describe('the office', () => {
     ]);
   });
 
-  it('is told when there is no such mail', async () => {
+  it('gets an error when it retries a mail that does not exist', async () => {
     expect(await office.run('mail retry 999999')).toMatchObject({
       code: 1,
       errorText: expect.stringContaining('No mail 999999 waits'),
     });
   });
 
-  it('gets the list from the running site while that one uses its embedded database', async () => {
+  it('gets the list of mails from the running site while the site uses its embedded database', async () => {
     const place = await mkdtemp(join(tmpdir(), 'cert-office-'));
     const databaseFolder = join(place, 'database');
     const stop = await serveOffice({ databaseFolder, db: office.db });

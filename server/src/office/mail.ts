@@ -4,7 +4,7 @@ import { FolderInUseError } from '../database/embeddedLock.ts';
 import { listOutbox, type ListedMail } from '../mail/outboxList.ts';
 import { defineCommand } from './command-line/command.ts';
 import type { CommandContext } from './command-line/commandContext.ts';
-import { numberField } from './command-line/fields.ts';
+import { entryNumberField } from './command-line/fields.ts';
 import { formatTable } from './command-line/formatTable.ts';
 import { UsageError } from './command-line/usageError.ts';
 import { recordOfficeChanges } from './recordOfficeChanges.ts';
@@ -42,7 +42,7 @@ export const mailRetry = defineCommand({
   positionals: {
     number: {
       description: 'of the mail, as “mail list” tells it',
-      schema: numberField,
+      schema: entryNumberField,
       isOptional: true,
     },
   },
@@ -56,7 +56,7 @@ export const mailRetry = defineCommand({
           due_at: at,
           given_up_at: null,
           attempts: 0,
-          // As much time as it had when it was new.
+          // The mail gets a new time limit, as long as the first one.
           send_until: sql<Date>`${at}::timestamptz + (send_until - created_at)`,
         })
         .$if(number !== undefined, (query) => query.where('id', '=', number ?? 0))
@@ -96,7 +96,7 @@ const listedMails = z.object({
 });
 
 /**
- * Reads the outbox from the database, or from the running site if that one holds the embedded database.
+ * Reads the outbox from the database, or from the running site if the site holds the embedded database.
  * @throws FolderInUseError if the process that holds the database does not answer
  */
 async function readMails({

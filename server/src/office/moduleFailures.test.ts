@@ -8,7 +8,7 @@ import { FolderInUseError } from '../database/embeddedLock.ts';
 import type { Connection } from '../database/connect.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { runOffice } from './runOffice.ts';
-import { officeSocketOf } from './running-site/officeSocket.ts';
+import { getOfficeSocket } from './running-site/officeSocket.ts';
 import { readFromRunningSite } from './running-site/readFromRunningSite.ts';
 import { serveOffice } from './running-site/serveOffice.ts';
 
@@ -80,9 +80,9 @@ describe('the office’s list of module failures, while the site uses its embedd
     expect(text).toContain('is in use by process 4711');
   });
 
-  it('is available to the site’s system user only, and nothing else is', async () => {
+  it('is available to the site’s system user only, and its socket answers no other request', async () => {
     await serve();
-    const { folder, path } = officeSocketOf(databaseFolder);
+    const { folder, path } = getOfficeSocket(databaseFolder);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     expect((await lstat(path)).isSocket()).toBe(true);
     for (const [method, asked] of [
@@ -100,7 +100,7 @@ describe('the office’s list of module failures, while the site uses its embedd
   });
 
   it('is available although a killed process has left its socket; a stop removes the socket', async () => {
-    const { folder, path } = officeSocketOf(databaseFolder);
+    const { folder, path } = getOfficeSocket(databaseFolder);
     await mkdir(folder, { recursive: true, mode: 0o755 });
     await writeFile(path, '');
     await serve();

@@ -50,7 +50,7 @@ const listedFailures = z.object({
 type ListedFailure = z.output<typeof listedFailures>['failures'][number];
 
 /**
- * Reads the failures from the database, or from the running site if that one holds the embedded database.
+ * Reads the failures from the database, or from the running site if the site holds the embedded database.
  * @throws FolderInUseError if the process that holds the database does not answer
  */
 async function readFailures(

@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect.ts';
 import { describeDocument } from '../documents/describeDocument.ts';
 import { defineCommand } from './command-line/command.ts';
-import { numberField } from './command-line/fields.ts';
+import { entryNumberField } from './command-line/fields.ts';
 import { formatTable } from './command-line/formatTable.ts';
 import { UsageError } from './command-line/usageError.ts';
 import { recordOfficeChanges } from './recordOfficeChanges.ts';
@@ -47,7 +47,7 @@ export const quarantineRelease = defineCommand({
   description:
     'makes a file in quarantine the document that it was to be: only after you have made sure of it',
   positionals: {
-    number: { description: 'of the file, as “quarantine list” tells it', schema: numberField },
+    number: { description: 'of the file, as “quarantine list” tells it', schema: entryNumberField },
   },
   options: {},
   run: async ({ number }, { now, isDryRun, inDatabase, openFiles, confirm }) => {
@@ -96,7 +96,7 @@ export const quarantineRelease = defineCommand({
 export const quarantineRemove = defineCommand({
   description: 'removes a file in quarantine for good',
   positionals: {
-    number: { description: 'of the file, as “quarantine list” tells it', schema: numberField },
+    number: { description: 'of the file, as “quarantine list” tells it', schema: entryNumberField },
   },
   options: {},
   run: async ({ number }, { now, isDryRun, inDatabase, openFiles, confirm }) => {

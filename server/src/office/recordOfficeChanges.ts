@@ -1,4 +1,4 @@
-import type { RecordedAction } from '../audit/auditVisibility.ts';
+import type { RecordedActionName } from '../audit/auditVisibility.ts';
 import { recordChanges, type AuditChange } from '../audit/recordChanges.ts';
 import type { Database } from '../database/connect.ts';
 import { splitIntoChunks } from '../database/splitIntoChunks.ts';
@@ -12,7 +12,11 @@ export type OfficeChange = AuditChange & { questionnaireId: number | null };
  */
 export async function recordOfficeChanges(
   trx: Database,
-  { at, action, changes }: { at: Date; action: RecordedAction; changes: readonly OfficeChange[] },
+  {
+    at,
+    action,
+    changes,
+  }: { at: Date; action: RecordedActionName; changes: readonly OfficeChange[] },
 ): Promise<void> {
   const byQuestionnaire = Map.groupBy(changes, ({ questionnaireId }) => questionnaireId);
   for (const [questionnaireId, all] of byQuestionnaire)

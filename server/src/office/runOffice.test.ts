@@ -66,7 +66,7 @@ describe('the office’s command line', () => {
     expect(errorTexts.join()).toContain("unknown option '--force'");
   });
 
-  it('does not mistake an option for another one’s missing value', async () => {
+  it('reports a missing value when another option follows, and does not take that option as the value', async () => {
     const { code, errorTexts } = await run(['user', 'add', 'ana', '--name', '--certifier']);
     expect(code).toBe(1);
     expect(errorTexts.join()).toContain('“ana” is not an e-mail address.');
@@ -77,7 +77,7 @@ describe('the office’s command line', () => {
     expect(await run(['check-content'])).toMatchObject({ code: 0, errorTexts: [] });
   });
 
-  it('reports the issues of another content folder', async () => {
+  it('reports the issues of a content folder that is given as an argument', async () => {
     const content = await writeContent({
       '1-attracting.yaml': smallCategory.replace('mark: 3', 'mark: 4'),
     });
@@ -95,7 +95,7 @@ describe('the office’s command line', () => {
     expect(errorTexts.join()).toContain('there is no edition in this folder');
   });
 
-  it('destroys nothing without a confirmation', async () => {
+  it('resets no demo world without a confirmation', async () => {
     const { code, errorTexts } = await run(['demo', 'reset'], undefined, { DEMO: '1' });
     expect(code).toBe(1);
     expect(errorTexts).toEqual(['Nothing was changed.']);

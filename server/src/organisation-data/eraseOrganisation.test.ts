@@ -7,7 +7,7 @@ import type { FileStore } from '../documents/stores/fileStore.ts';
 import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { openTestFiles } from '../testing/openTestFiles.ts';
+import { openTestFileStore } from '../testing/openTestFileStore.ts';
 import { eraseOrganisation, removeErasedFiles } from './eraseOrganisation.ts';
 import { fillQuestionnaire } from './testing/fillQuestionnaire.ts';
 import { readRowsByTable, type Row } from './testing/readRowsByTable.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 beforeEach(async () => {
   await emptyDatabase(connection.db);
-  ({ files, close: closeFiles } = await openTestFiles());
+  ({ files, close: closeFiles } = await openTestFileStore());
   const { db } = connection;
   world = await createTestData(db, () => at);
   const { accounts } = world;
@@ -89,7 +89,7 @@ const erase = (key: string) =>
 const everything = () => readAllData(connection.db, files);
 
 describe('erasing an organisation', () => {
-  it('removes its texts, names and files everywhere', async () => {
+  it('removes the organisation’s texts, names and files everywhere', async () => {
     const before = await everything();
     expect(JSON.stringify(before).split(marker).length).toBeGreaterThan(15);
     const erased = await erase(marker);
@@ -106,7 +106,7 @@ describe('erasing an organisation', () => {
     expect(erased!.rowCounts).toMatchObject({ questionnaires: 2, accounts: 1, organisations: 1 });
   });
 
-  it('keeps others’ rows unchanged, and only its numbers in comparisons', async () => {
+  it('keeps the rows of others unchanged, and of its own rows only the numbers in comparisons', async () => {
     const before = await readRowsByTable(connection.db);
     const ownId = before.get('organisations')?.find(({ key }) => key === marker)?.id;
     const forgotten = { countries: [], industry: null, group_key: '' };
@@ -147,7 +147,7 @@ describe('erasing an organisation', () => {
     expect(erased!.rowCounts.accounts).toBe(0);
   });
 
-  it('keeps who did what and when in the audit trail, and adds an entry about itself', async () => {
+  it('keeps who did what and when in the audit trail, and adds an entry about the erasure', async () => {
     const { db } = connection;
     const trail = () =>
       db
@@ -172,14 +172,14 @@ describe('erasing an organisation', () => {
     await expect(erasing).rejects.toThrow(/append-only/);
   });
 
-  it('finds nothing the second time', async () => {
+  it('reports the second time that there is no such organisation, and changes nothing', async () => {
     await erase(marker);
     const before = await everything();
     expect(await erase(marker)).toBeUndefined();
     expect(await everything()).toEqual(before);
   });
 
-  it('lets the clean-up remove files that the store cannot delete at once', async () => {
+  it('leaves files that the store cannot delete at once to the regular clean-up of files', async () => {
     const erased = await erase(marker);
     const broken = { ...files, remove: () => Promise.reject(new Error('store is away')) };
     expect(await removeErasedFiles(broken, erased!.storedNames)).toBe(erased!.storedNames.length);

@@ -3,7 +3,7 @@ import { recordChanges } from '../audit/recordChanges.ts';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { type FileStore, removeFromAllStores } from '../documents/stores/fileStore.ts';
 import {
-  ownedByCondition,
+  createOwnedByCondition,
   type OwnerIds,
   ownedTableList,
   type OwnedTable,
@@ -26,8 +26,8 @@ export type ErasureResult = {
 
 /**
  * Erases an organisation that uses its right to erasure: its row, its questionnaires with their data, and its clients'
- * accounts. The accounts of certifiers stay, and those of clients who also work elsewhere. The audit trail keeps who
- * did what and when, without values and names.
+ * accounts. The accounts of certifiers stay, and also those of clients with data at other organisations. The audit
+ * trail keeps who did what and when, without values and names.
  * @returns undefined if there is no such organisation
  */
 export async function eraseOrganisation({
@@ -81,7 +81,7 @@ export async function eraseOrganisation({
         ? sql`update ${sql.table(table)} set ${forgetWhose(owned)}`
         : sql`delete from ${sql.table(table)}`;
     const { numAffectedRows = 0n } =
-      await sql`${change} where ${ownedByCondition(owned, scope)}`.execute(trx);
+      await sql`${change} where ${createOwnedByCondition(owned, scope)}`.execute(trx);
     rowCounts[table] = Number(numAffectedRows);
   }
   await recordChanges(trx, {
@@ -96,7 +96,7 @@ export async function eraseOrganisation({
   return { organisationId, rowCounts, leavingCount: leaving.length, storedNames };
 }
 
-/** Creates the SQL assignments that remove from a row whose it was. */
+/** Creates the SQL assignments that remove from a row to which organisation it belonged. */
 function forgetWhose({ column, forgotten }: OwnedTable): RawBuilder<unknown> {
   const values = Object.entries({ [column]: 'null', ...forgotten });
   return sql.join(values.map(([name, value]) => sql`${sql.ref(name)} = ${sql.raw(value)}`));

@@ -9,7 +9,7 @@ import type { FileStore } from '../documents/stores/fileStore.ts';
 import { createEditionCache } from '../editions/createEditionCache.ts';
 import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { openTestFiles } from '../testing/openTestFiles.ts';
+import { openTestFileStore } from '../testing/openTestFileStore.ts';
 import { eraseOrganisation } from './eraseOrganisation.ts';
 import type { ExportedQuestionnaire } from './exportedQuestionnaire.ts';
 import { readExportedQuestionnaire } from './readExportedQuestionnaire.ts';
@@ -28,7 +28,7 @@ let world: TestDataIds;
 
 beforeAll(async () => {
   connection = await openTestDatabase();
-  ({ files, close: closeFiles } = await openTestFiles());
+  ({ files, close: closeFiles } = await openTestFileStore());
   folder = await mkdtemp(join(tmpdir(), 'cert-export-'));
   const { db } = connection;
   world = await createTestData(db, () => at);
@@ -97,7 +97,7 @@ describe('an export of a questionnaire', () => {
     expect(byTitle('Frozen hr')?.answers).toEqual([]);
   });
 
-  it('contains names and texts beside the ids', async () => {
+  it('contains the name or text of each id beside the id', async () => {
     const { tables } = await exported();
     expect(tables.certifier_grades).toEqual([
       expect.objectContaining({
@@ -125,7 +125,7 @@ describe('an export of a questionnaire', () => {
     expect(text).not.toMatch(/argon2|password_hash|"hash"|susjednakuća|stranger|Sava/);
   });
 
-  it('is absent for an unknown questionnaire', async () => {
+  it('does not exist for an unknown questionnaire', async () => {
     expect(await read('jadran', 2019)).toBeUndefined();
     expect(await read('nobody', 2026)).toBeUndefined();
   });

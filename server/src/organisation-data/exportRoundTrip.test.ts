@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import readExcelFile from 'read-excel-file/node';
 import type { CategoryReply, Input, Question } from '@cert/shared/contract';
 import {
-  additionalKey,
+  additionalInputKey,
   answerKey,
   areaCommentKey,
   questionCommentKey,
@@ -18,7 +18,7 @@ import {
 import { formatAnswerLines } from '@cert/shared/i18n';
 import { importEdition } from '../content/importing/importEdition.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import { documentCalls } from '../documents/testing/documentCalls.ts';
+import { createDocumentCalls } from '../documents/testing/createDocumentCalls.ts';
 import { createEditionCache } from '../editions/createEditionCache.ts';
 import { openQuestionnaire } from '../office/questionnaires/openOrganisationQuestionnaire.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
@@ -51,9 +51,9 @@ const enter = (question: Question, index: number, value: AnswerValue): Answers =
   [answerKey(question.answers[index]!.id)]: record(question, index, value),
 });
 const beside = (question: Question, index: number, value: AnswerValue): Answers => ({
-  [additionalKey(question.answers[index]!.id)]: record(question, index, value),
+  [additionalInputKey(question.answers[index]!.id)]: record(question, index, value),
 });
-/** Ticks of the first and third answer, and an extra input beside the first. */
+/** Creates the ticks of the first and third answer, and an extra input beside the first. */
 const ticksWith = (value: AnswerValue) => (question: Question) => ({
   ...enter(question, 0, true),
   ...enter(question, 2, true),
@@ -223,7 +223,7 @@ async function exportTo(
 type Exporting = { of?: number; files?: Pick<TestSite['files'], 'read'> };
 
 describe('an answer to every kind of question', () => {
-  it.each(questionKinds)('is shown on pages in these lines: %s', (kind) => {
+  it.each(questionKinds)('has the same lines on a page as in the export: %s', (kind) => {
     const question = page.areas[0]!.questions.find(({ type }) => type === kind)!;
     expect(formatAnswerLines(question, page.responses, 'en')).toEqual(cases[kind].shown);
   });
@@ -231,7 +231,7 @@ describe('an answer to every kind of question', () => {
   it.each([
     ['file', 'all.json', 'all.json'],
     ['folder', 'json', 'json/questionnaire.json'],
-  ] as const)('is contained in the JSON of a %s', async (kind, name, written) => {
+  ] as const)('is contained in the JSON of an export to a %s', async (kind, name, written) => {
     await exportTo(name, { kind, format: 'json' });
     const { questions, tables } = JSON.parse(
       await readFile(join(folder, written), 'utf8'),
@@ -250,7 +250,7 @@ describe('an answer to every kind of question', () => {
   it.each([
     ['file', 'all.xlsx', 'all.xlsx'],
     ['folder', 'xlsx', 'xlsx/questionnaire.xlsx'],
-  ] as const)('is contained in the workbook of a %s', async (kind, name, written) => {
+  ] as const)('is contained in the workbook of an export to a %s', async (kind, name, written) => {
     await exportTo(name, { kind, format: 'xlsx' });
     const sheets = await readExcelFile(join(folder, written));
     const rowsOf = (title: string) => sheets.find(({ sheet }) => sheet === title)!.data.slice(1);
@@ -280,7 +280,7 @@ function findings({ kind, shown, answers, comment }: ExportedQuestion) {
 
 describe('the documents in an exported folder', () => {
   it('have names that every file system accepts; only those that cannot be copied are missing', async () => {
-    const { attach } = documentCalls(site);
+    const { attach } = createDocumentCalls(site);
     const attachAs = (name: string, title: string) =>
       attach('client', { name: title, file: { name, type: 'application/pdf' } });
     const long = await attachAs(`${'漢'.repeat(116)}.pdf`, 'Long');

@@ -14,8 +14,8 @@ export type ExportedQuestion = {
   /** The answer in force as pages show it: a line for each choice, number or filled row of a table. */
   shown: string[];
   /**
-   * Chosen, ticked or entered answers that are in force. `value` is `true` for a chosen or ticked answer; null if only its extra input,
-   * `additional`, is filled.
+   * Chosen, ticked or entered answers that are in force. `value` is `true` for a chosen or ticked answer; it is null if
+   * only the extra input, `additional`, is filled.
    */
   answers: {
     answer: string;
@@ -24,7 +24,7 @@ export type ExportedQuestion = {
     additional: AnswerValue | null;
   }[];
   comment: string | null;
-  /** Whether the team has marked it as Above and Beyond, and it is not disabled. */
+  /** Whether the team has marked the question as Above and Beyond, and the question is not disabled. */
   isMarked: boolean;
 };
 

@@ -1,5 +1,5 @@
 import {
-  additionalKey,
+  additionalInputKey,
   findGivenValue,
   isAnswered,
   questionCommentKey,
@@ -72,7 +72,7 @@ function indexByKey(rows: readonly ExportedRow[]): Responses {
   ) as Responses;
 }
 
-/** The parts of a question that pages format an answer with. */
+/** Returns, in one language, the parts of a question that pages need to format its answer. */
 function inLanguage({ id, kind, answers, rows }: EditionQuestion, language: Language) {
   const labels = Object.entries(rows ?? {}).map(([group, texts]) => [
     group,
@@ -96,7 +96,7 @@ function answersTo(
 ): ExportedQuestion['answers'] {
   return question.answers.flatMap((answer) => {
     const value = findGivenValue({ questionId: question.id, answerId: answer.id }, answers);
-    const beside = answers[additionalKey(answer.id)];
+    const beside = answers[additionalInputKey(answer.id)];
     const additional = beside && isAnswered(beside) ? beside.value : null;
     if (value === null && additional === null) return [];
     return {

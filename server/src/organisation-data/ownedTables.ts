@@ -64,7 +64,7 @@ export const ownedTables = {
     leaves: 'who-did-what-when',
   },
   questionnaire_progress: { by: 'questionnaire', column: 'questionnaire_id' },
-  // These two must come after the tables whose delete triggers write into them.
+  // The next two tables must come after the tables whose delete triggers write into them.
   change_counters: { by: 'questionnaire', column: 'questionnaire_id' },
   comparison_changes: { by: 'questionnaire', column: 'questionnaire_id' },
   // The rows remain: otherwise the published sums would change by this organisation's values alone.
@@ -72,7 +72,8 @@ export const ownedTables = {
     by: 'organisation',
     column: 'organisation_id',
     leaves: 'numbers-without-a-name',
-    // Keeps that it belonged to some company group, because no group may dominate an average.
+    // The group key is emptied, but not set to null: it must stay known that the organisation belonged to a company
+    // group, because no group may dominate an average.
     forgotten: { countries: `'{}'`, industry: 'null', group_key: 'left(group_key, 0)' },
   },
   questionnaires: { by: 'questionnaire', column: 'id' },
@@ -89,6 +90,9 @@ export const ownedTableList = Object.entries(ownedTables) as [OwnedTableName, Ow
 export type OwnerIds = { readonly [kind in OwnedTable['by']]: readonly number[] };
 
 /** Creates an SQL condition: whether a row of this table belongs to the scope. */
-export function ownedByCondition({ by, column }: OwnedTable, scope: OwnerIds): RawBuilder<boolean> {
+export function createOwnedByCondition(
+  { by, column }: OwnedTable,
+  scope: OwnerIds,
+): RawBuilder<boolean> {
   return sql`${sql.ref(column)} = any(${[...scope[by]]}::integer[])`;
 }

@@ -9,7 +9,7 @@ import { listExportedQuestions } from './listExportedQuestions.ts';
 import {
   ownedTableList,
   type OwnedTableName,
-  ownedByCondition,
+  createOwnedByCondition,
   type OwnerIds,
   type OwnedTable,
 } from './ownedTables.ts';
@@ -83,7 +83,7 @@ async function readRows({
   const { people = [], secrets = [] } = owned;
   const { rows } = await sql<{ row: { [column: string]: unknown } }>`
     select to_jsonb(t) - ${[...secrets]}::text[] as row from ${sql.table(table)} t
-    where ${ownedByCondition(owned, scope)} order by t`.execute(trx);
+    where ${createOwnedByCondition(owned, scope)} order by t`.execute(trx);
   return rows.map(({ row }) => {
     const shown: ExportedRow['shown'] = {};
     for (const [column, value] of Object.entries(row)) {

@@ -10,14 +10,15 @@ it.each([
   [`${'x'.repeat(300)}.pdf`, `7-${'x'.repeat(249)}.pdf`],
   [`${'漢'.repeat(116)}.pdf`, `7-${'漢'.repeat(83)}.pdf`],
   [`x.${'漢'.repeat(116)}`, `7-.${'漢'.repeat(84)}`],
-  // 62 characters of four bytes fit into the 249; the next is not split.
+  // 62 characters of four bytes fit into the 249 bytes that remain for the name. The next character would not fit, and
+  // it is not split.
   [`${'𠮷'.repeat(116)}.pdf`, `7-${'𠮷'.repeat(62)}.pdf`],
-])('a document named %j is exported as %j', (uploaded, name) => {
+])('a document named %j is exported as a file named %j', (uploaded, name) => {
   expect(formatExportFileName(7, uploaded)).toBe(name);
 });
 
 it.each(['x', 'č', '漢', '𠮷'])(
-  'an exported name of many %s has at most 255 bytes',
+  'the file name of an exported document has at most 255 bytes if its name consists of many %s',
   (character) => {
     for (const length of [82, 83, 84, 120, 300])
       expect(

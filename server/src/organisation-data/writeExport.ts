@@ -53,7 +53,7 @@ export async function writeExport({
 }
 
 /**
- * Copies the file of a document into a folder. It gets its name only when it is complete.
+ * Copies the file of a document into a folder. The copy gets its name only when it is complete.
  * @returns why there is no copy, as in `DocumentFault`; undefined if there is one
  */
 async function copyDocument(
@@ -79,8 +79,8 @@ function write(path: string, bytes: Iterable<Uint8Array> | AsyncIterable<Uint8Ar
 }
 
 /**
- * Maximum length of a file's name, in bytes of UTF-8. Source: Linux, `NAME_MAX`; NTFS and APFS allow as many UTF-16 units,
- * which is never less.
+ * Maximum length of a file's name, in bytes of UTF-8. Source: Linux, `NAME_MAX`; NTFS and APFS allow as many UTF-16
+ * units, which is never less.
  */
 const maxNameBytes = 255;
 

@@ -14,7 +14,7 @@ async function read(workbook: Buffer): Promise<unknown[]> {
   return sheet!.data.map(([text]) => text);
 }
 
-/** The parts of a workbook whose names end like this, as XML. */
+/** Reads the parts of a workbook whose names have this ending, as XML. */
 async function readXml(workbook: Buffer, ending: string): Promise<string> {
   const unpacked = await unpackZip(workbook, { bytes: 1_000_000 }, (name) => name.endsWith(ending));
   return [...unpacked!.wanted.values()].join('');
@@ -75,7 +75,7 @@ describe('a text in an exported workbook', () => {
     expect(await readXml(workbook, 'styles.xml')).toContain('formatCode="@"');
   });
 
-  it('is cut at Excel’s limit, and says so', async () => {
+  it('is cut at Excel’s limit for a cell, and ends with a note that it was cut', async () => {
     expect(encodeCellText('x'.repeat(32_767))).toHaveLength(32_767);
     const cut = encodeCellText('x'.repeat(32_768));
     expect(cut).toHaveLength(32_767);

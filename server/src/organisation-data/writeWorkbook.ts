@@ -17,8 +17,8 @@ export function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<Uint8Ar
 }
 
 /**
- * Converts a value to a cell. Texts come from users: the type keeps `=1+1` from being evaluated when the sheet is opened,
- * the format, when the cell is edited.
+ * Converts a value to a cell. Texts come from users: the cell's type prevents that `=1+1` is evaluated when the sheet
+ * is opened, and its format prevents it when the cell is edited.
  */
 function toExcelCell(value: CellValue, isHeading: boolean): Cell {
   if (value === null) return null;

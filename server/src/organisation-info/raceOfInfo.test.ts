@@ -41,7 +41,7 @@ describe('two people who save the same organisation information', () => {
     expect(await trail()).toHaveLength(changes);
   });
 
-  it('at the same moment are served one after the other', async () => {
+  it('at the same moment are served one after the other, so that the second gets a conflict', async () => {
     const { infoDigest: seen } = await read();
     const { saving } = await site.db.transaction().execute(async (trx) => {
       await trx
@@ -61,7 +61,7 @@ describe('two people who save the same organisation information', () => {
     expect(await read()).toMatchObject({ city: 'Zadar', numberOfEmployees: 5 });
   });
 
-  it('many at once: one of those who saw the same state succeeds', async () => {
+  it('at the same moment as two more people, all having seen the same state: one succeeds, three get a conflict', async () => {
     const { infoDigest: seen } = await read();
     const people = ['client', 'certifier', 'certifier2', 'lead'] as const;
     const answers = await Promise.all(

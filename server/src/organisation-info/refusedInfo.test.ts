@@ -68,18 +68,26 @@ it('the team can leave every field empty', async () => {
   expect(await read()).toMatchObject({ brand: '', typeId: null, sindicate: null, countries: [] });
 });
 
-describe('refused for clients and the team:', () => {
+describe('organisation information that is refused for clients and the team:', () => {
   it.each<[string, InfoSaveOverrides, string]>([
     ['a control character', { info: { brand: 'a\u0007b' } }, 'info.brand'],
     ['a second line', { info: { address: 'a\nb' } }, 'info.address'],
-    ['half a character', { info: { city: 'a\ud800' } }, 'info.city'],
+    ['half of a surrogate pair', { info: { city: 'a\ud800' } }, 'info.city'],
     ['a text of 201 characters', { info: { contact: 'x'.repeat(201) } }, 'info.contact'],
     ['a long description', { info: { typeDescription: 'x'.repeat(201) } }, 'info.typeDescription'],
     ['a wrong e-mail', { info: { email: 'nobody' } }, 'info.email'],
     ['two e-mails', { info: { email: 'a@b.hr, c@d.hr' } }, 'info.email'],
-    ['less than nobody', { info: { numberOfEmployees: -1 } }, 'info.numberOfEmployees'],
-    ['half a person', { info: { numberOfEmployeesLeft: 1.5 } }, 'info.numberOfEmployeesLeft'],
-    ['too many', { info: { numberOfEmployeesHired: 10_000_000 } }, 'info.numberOfEmployeesHired'],
+    ['a negative number', { info: { numberOfEmployees: -1 } }, 'info.numberOfEmployees'],
+    [
+      'a number that is not whole',
+      { info: { numberOfEmployeesLeft: 1.5 } },
+      'info.numberOfEmployeesLeft',
+    ],
+    [
+      'a number of eight digits',
+      { info: { numberOfEmployeesHired: 10_000_000 } },
+      'info.numberOfEmployeesHired',
+    ],
     [
       'words for a number',
       { info: { numberOfEmployeesLaidOff: 'many' } },
@@ -87,20 +95,20 @@ describe('refused for clients and the team:', () => {
     ],
     ['an unknown type', { info: { typeId: 5 } }, 'info.typeId'],
     ['an unknown category', { info: { categoryId: 17 } }, 'info.categoryId'],
-    ['a choice that is none', { info: { sindicate: 2 } }, 'info.sindicate'],
+    ['a value that is none of the choices', { info: { sindicate: 2 } }, 'info.sindicate'],
     ['a missing field', { info: { newManagers: undefined } }, 'info.newManagers'],
     ['an unknown country', { countries: ['hr', 'de'] as never }, 'countries.1'],
     ['a country in capitals', { countries: ['HR'] as never }, 'countries.0'],
     ['“Other” among the industries', { categories: [otherOption.id] }, 'categories.0'],
     ['too many industries', { categories: Array<number>(17).fill(1) }, 'categories'],
-    ['what is no digest', { seen: 'x' }, 'seen'],
+    ['a malformed digest of the seen information', { seen: 'x' }, 'seen'],
   ])('%s', async (_what, given, field) => {
     const { status, error } = await save('lead', given);
     expect([status, error.code]).toEqual([400, 'invalid-input']);
     expect(Object.keys(error.details!['fields'])).toEqual([field]);
   });
 
-  it('but the largest and the smallest number, and a text of 200 characters, are accepted', async () => {
+  it('not the largest or the smallest number, nor a text of 200 characters: these are accepted', async () => {
     const info = {
       numberOfEmployees: 9_999_999,
       numberOfEmployeesHired: 0,

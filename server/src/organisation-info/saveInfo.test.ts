@@ -17,7 +17,7 @@ beforeEach(() => site.reset());
 afterAll(() => site.close());
 
 describe('the organisation information', () => {
-  it('is empty at first, and later what was saved', async () => {
+  it('is empty at first, and afterwards has what was saved', async () => {
     expect(await read()).toMatchObject({
       title: 'Jadran',
       brand: '',
@@ -45,7 +45,7 @@ describe('the organisation information', () => {
     expect((await read('client', site.world.previous)).numberOfEmployees).toBe(599);
   });
 
-  it('of another organisation is not changed', async () => {
+  it('of another organisation is not changed by a save', async () => {
     await save('client');
     expect(await read('stranger', site.world.foreign)).toMatchObject({ title: 'Sava', city: '' });
   });
@@ -73,7 +73,7 @@ describe('the organisation information', () => {
   });
 
   it.each([otherOption.id, null])(
-    'stores “Other” (%j) as no id with its description',
+    'stores the choice “Other”, sent as %j, as a description without an id',
     async (id) => {
       await save('client', {
         info: {
@@ -106,7 +106,7 @@ describe('the organisation information', () => {
   });
 });
 
-it('each changed field gets an audit row with its old and new value, and no other field does', async () => {
+it('a save of organisation information adds an audit row with old and new value for each changed field only', async () => {
   await save('client');
   await save('lead', { info: { city: 'Zadar', sindicate: 0 } });
   const { questionnaire, accounts } = site.world;
@@ -117,7 +117,7 @@ it('each changed field gets an audit row with its old and new value, and no othe
   ]);
 });
 
-it('a change of the info changes the ETag of every reader, in other years, too', async () => {
+it('a change of the organisation information changes every reader’s ETag of the info, in other years, too', async () => {
   const tagOf = async (person: Person, id: number) =>
     (await site.call(person, 'info', { id })).headers['etag'];
   const { questionnaire, previous } = site.world;

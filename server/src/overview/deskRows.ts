@@ -1,15 +1,15 @@
 import { isInTeam, type Language, type Role } from '@cert/shared/domain';
 import { compareNames } from '@cert/shared/i18n';
 import { sql } from 'kysely';
-import { actionsTimedForTeam } from '../audit/auditVisibility.ts';
-import { visibleAuditRowsCondition } from '../audit/visibleAuditRowsCondition.ts';
+import { actionsWithTimeHiddenFromClients } from '../audit/auditVisibility.ts';
+import { buildVisibleAuditRowsCondition } from '../audit/buildVisibleAuditRowsCondition.ts';
 import type { Database } from '../database/connect.ts';
 import { queryPrepared } from '../database/prepareStatement.ts';
-import { hasLaterYearSql, type TimesRow } from './readDates.ts';
-import { changeCountSql, type ProgressRow } from './readProgress.ts';
+import { formatHasLaterYearSql, type TimesRow } from './readDates.ts';
+import { formatChangeCountSql, type ProgressRow } from './readProgress.ts';
 
 /** A questionnaire of the caller, with all that decides its state and its next task, except the answers. */
-export type DeskData = ProgressRow &
+export type DeskQuestionnaire = ProgressRow &
   Omit<TimesRow, 'grades_revealed_at'> & {
     title: string;
     role: Role;
@@ -29,14 +29,14 @@ export type DeskData = ProgressRow &
 // For a client the team's data do not leave the database.
 const ofTeam = sql`m.role <> 'client'`;
 
-/** Reads everything but the answers in one statement, in the order of the questionnaires' ids. */
-export async function readDeskRows(db: Database, accountId: number): Promise<DeskData[]> {
+/** Reads the caller's questionnaires without their answers, in one statement, in the order of their ids. */
+export async function readDeskRows(db: Database, accountId: number): Promise<DeskQuestionnaire[]> {
   return queryPrepared(
     db,
-    sql<DeskData>`
+    sql<DeskQuestionnaire>`
     select q.id, q.year, q.edition_id, q.is_key_only, q.is_inactive, q.is_locked, q.is_grading_locked,
       q.is_report_locked, q.answers_due, q.meeting_at, q.report_due, q.report_released_at, o.title, m.role,
-      ${sql.raw(hasLaterYearSql('q'))} as has_later_year, ${sql.raw(changeCountSql('q.id'))} as changes,
+      ${sql.raw(formatHasLaterYearSql('q'))} as has_later_year, ${sql.raw(formatChangeCountSql('q.id'))} as changes,
       case when p.questionnaire_id is not null then json_build_object('version', p.version,
         'answerable', p.answerable, 'completed', p.completed, 'missing', p.missing) end as stored,
       case when ${ofTeam} then (
@@ -69,9 +69,9 @@ export async function readLastChanges(
 ): Promise<ReadonlyMap<number, Date>> {
   // A client reads the texts of a released report, but not when they were written.
   const isVisibleChange = (role: Role) =>
-    isInTeam(role) ? sql`true` : sql`l.action <> all(${actionsTimedForTeam}::text[])`;
+    isInTeam(role) ? sql`true` : sql`l.action <> all(${actionsWithTimeHiddenFromClients}::text[])`;
   const lastChange = (role: Role) => sql`(select l.at from audit_log l
-    where l.questionnaire_id = m.questionnaire_id and ${visibleAuditRowsCondition({ accountId, role })}
+    where l.questionnaire_id = m.questionnaire_id and ${buildVisibleAuditRowsCondition({ accountId, role })}
       and ${isVisibleChange(role)}
     order by l.at desc limit 1)`;
   const rows = await queryPrepared(
@@ -87,7 +87,7 @@ export async function readLastChanges(
  * Reads the names of certifiers, in the order of the reader's alphabet. This is a separate statement, because the same
  * few people are in many teams: joining the names to each team took a fifth of the time of this action.
  */
-export async function readNames(
+export async function readRankedCertifierNames(
   db: Database,
   { ids, language }: { ids: readonly number[]; language: Language },
 ): Promise<RankedNames> {

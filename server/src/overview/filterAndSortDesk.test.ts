@@ -15,7 +15,10 @@ const row = (given: Partial<DeskSortFields> & { title: string }): DeskSortFields
 });
 const due = (answersDue: string) => ({ dates: { answersDue, meetingAt: null } });
 const changed = (day: number) => ({ changedAt: new Date(Date.UTC(2026, 10, day, 10)) });
-/** Numbered from 1 as the desk opens: what waits first, then the newest, then by name. */
+/**
+ * Questionnaires, numbered from 1 in the default order: those that wait for the user first, then the newest year, then
+ * by name.
+ */
 const opened = [
   row({ title: 'Sava Energy', state: 'reconciling', completeness: 100, isMine: true }),
   row({ title: 'Čvor', state: 'submitted', ...due('2026-12-12') }),
@@ -34,26 +37,30 @@ const shown = (given: Partial<DeskFilterAndSort>) =>
   );
 
 test.each<[string, Partial<DeskFilterAndSort>, number[]]>([
-  ['as the desk opens', {}, [1, 2, 3, 4, 5, 6]],
+  ['in the default order, the newest first', {}, [1, 2, 3, 4, 5, 6]],
   ['the newest first', { sort: 'year', isDescending: true }, [1, 2, 3, 4, 5, 6]],
   ['the oldest first', { sort: 'year' }, [4, 5, 6, 1, 2, 3]],
   ['by name in the order of the alphabet', { sort: 'title' }, [4, 2, 5, 3, 1, 6]],
-  ['by name backwards', { sort: 'title', isDescending: true }, [1, 6, 3, 5, 2, 4]],
+  ['by name in reverse order', { sort: 'title', isDescending: true }, [1, 6, 3, 5, 2, 4]],
   ['by state, in the order of a year', { sort: 'state' }, [3, 4, 6, 2, 1, 5]],
   ['by answers', { sort: 'answers', isDescending: true }, [1, 6, 2, 3, 4, 5]],
-  ['by due date, without one last', { sort: 'due' }, [3, 2, 1, 4, 5, 6]],
-  ['by due date backwards, too', { sort: 'due', isDescending: true }, [2, 3, 1, 4, 5, 6]],
+  ['by due date, those without one last', { sort: 'due' }, [3, 2, 1, 4, 5, 6]],
+  [
+    'by due date in reverse, those without one last, too',
+    { sort: 'due', isDescending: true },
+    [2, 3, 1, 4, 5, 6],
+  ],
   ['by the last change', { sort: 'changed', isDescending: true }, [4, 3, 1, 2, 5, 6]],
   ['of one year', { year: 2025 }, [4, 5, 6]],
   ['in one state', { state: 'reconciling' }, [1]],
-  ['by a part of the name', { text: ' SAVA' }, [1, 6]],
-  ['without the signs on letters', { text: 'cvo' }, [2]],
-  ['with them', { text: 'čvo' }, [2]],
-  ['with d for đ', { text: 'duro' }, [3]],
-  ['with dj for đ', { text: 'Djuro' }, [3]],
-  ['with đ', { text: 'ĐURO' }, [3]],
-  ['nothing by a wildcard', { text: 's%a' }, []],
-  ['nothing', { text: 'sava', year: 2024 }, []],
-])('the desk’s questionnaires are arranged %s', (_, given, numbers) => {
+  ['found by a part of the name', { text: ' SAVA' }, [1, 6]],
+  ['found by a text without the diacritics of the name', { text: 'cvo' }, [2]],
+  ['found by a text with the diacritics of the name', { text: 'čvo' }, [2]],
+  ['found by a text with d for đ', { text: 'duro' }, [3]],
+  ['found by a text with dj for đ', { text: 'Djuro' }, [3]],
+  ['found by a text with đ', { text: 'ĐURO' }, [3]],
+  ['without a match when the text has a wildcard of SQL', { text: 's%a' }, []],
+  ['without a match when no questionnaire passes all filters', { text: 'sava', year: 2024 }, []],
+])('the desk lists its questionnaires %s', (_, given, numbers) => {
   expect(shown(given)).toEqual(numbers);
 });

@@ -79,7 +79,7 @@ function includesName(name: string, part: string): boolean {
   return ['d', 'dj'].some((plain) => normalize(name, plain).includes(normalize(part, plain)));
 }
 
-/** Lower case without diacritics. Unicode does not decompose đ, so it is replaced separately. */
+/** Converts a text to lower case without diacritics. Unicode does not decompose đ, so it is replaced by `plain`. */
 function normalize(text: string, plain: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', plain);
 }

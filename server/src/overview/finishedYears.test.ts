@@ -27,7 +27,7 @@ const readTask = async (person: Person) => {
   return { task: task.task, now: road.find(({ progress }) => progress === 'now')?.step };
 };
 
-it('an earlier year without a release is finished for a client, and not for the team', async () => {
+it('an earlier year whose report was never released is finished for a client, but not for the team', async () => {
   await lockPrevious();
   expect(await readTask('client')).toEqual({ task: 'done', now: undefined });
   expect(await readTask('lead')).toEqual({ task: 'grade', now: 'grade' });
@@ -38,7 +38,7 @@ it('an earlier year is not finished before its meeting', async () => {
   expect(await readTask('client')).toEqual({ task: 'grade', now: 'grade' });
 });
 
-it('an earlier year is not finished while the later questionnaire is hidden', async () => {
+it('an earlier year is not finished while the questionnaire of the later year is inactive', async () => {
   await site.db
     .updateTable('questionnaires')
     .set({ is_inactive: true })

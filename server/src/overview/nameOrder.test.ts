@@ -47,7 +47,7 @@ const orders: [Language, Names][] = [
 ];
 
 test.each(orders)(
-  'organisations are sorted by the alphabet of the language: %s %j',
+  'organisations are sorted by the alphabet of the language %s: %j',
   async (...given) => {
     const [language, names] = given;
     await nameOrganisations(names);
@@ -63,39 +63,42 @@ test.each(orders)(
   },
 );
 
-test.each(orders)('a team is sorted by name after the main certifier: %s %j', async (...given) => {
-  const [language, names] = given;
-  await nameTeam(names);
-  for (const person of team) {
-    await gradeAreasAs(site, person, 2);
-    await site.call(person, 'certifierFinalizeGrades', { id: site.world.questionnaire });
-  }
-  const input = { id: site.world.questionnaire, language };
-  const sorted = ['Žarko', ...names];
-  const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+test.each(orders)(
+  'the team after its main certifier is sorted by the alphabet of the language %s: %j',
+  async (...given) => {
+    const [language, names] = given;
+    await nameTeam(names);
+    for (const person of team) {
+      await gradeAreasAs(site, person, 2);
+      await site.call(person, 'certifierFinalizeGrades', { id: site.world.questionnaire });
+    }
+    const input = { id: site.world.questionnaire, language };
+    const sorted = ['Žarko', ...names];
+    const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 
-  const { reply: desk } = await site.call('lead', 'desk', { language });
-  expect(namesOf(desk[0]!.grading!.team)).toEqual(sorted);
+    const { reply: desk } = await site.call('lead', 'desk', { language });
+    expect(namesOf(desk[0]!.grading!.team)).toEqual(sorted);
 
-  const { reply: overview } = await site.call('lead', 'questionnaireOverview', input);
-  expect(namesOf(overview.grading!.team)).toEqual(sorted);
-  expect(namesOf(overview.categories[0]!.areas[0]!.marks!)).toEqual(sorted);
+    const { reply: overview } = await site.call('lead', 'questionnaireOverview', input);
+    expect(namesOf(overview.grading!.team)).toEqual(sorted);
+    expect(namesOf(overview.categories[0]!.areas[0]!.marks!)).toEqual(sorted);
 
-  const { reply: board } = await site.call('lead', 'reconciliation', input);
-  expect(namesOf(board.team)).toEqual(sorted);
-  expect(namesOf(board.areas[0]!.marks)).toEqual(sorted);
+    const { reply: board } = await site.call('lead', 'reconciliation', input);
+    expect(namesOf(board.team)).toEqual(sorted);
+    expect(namesOf(board.areas[0]!.marks)).toEqual(sorted);
 
-  const { reply: info } = await site.call('lead', 'info', input);
-  expect(namesOf(info.questionnaire.certifiers!)).toEqual(sorted);
+    const { reply: info } = await site.call('lead', 'info', input);
+    expect(namesOf(info.questionnaire.certifiers!)).toEqual(sorted);
 
-  const { reply: category } = await site.call('lead', 'areaCategory', {
-    ...input,
-    slug: 'attracting',
-  });
-  const ofBrand = category.certifiers![site.world.area('brand')]!;
-  expect(ofBrand.map(({ certifier }) => certifier)).toEqual(sorted);
+    const { reply: category } = await site.call('lead', 'areaCategory', {
+      ...input,
+      slug: 'attracting',
+    });
+    const ofBrand = category.certifiers![site.world.area('brand')]!;
+    expect(ofBrand.map(({ certifier }) => certifier)).toEqual(sorted);
 
-  const { reply: report } = await site.call('lead', 'report', input);
-  const { first, second, third } = report.certifiers;
-  expect([first, second, third].map((one) => one?.name)).toEqual(sorted);
-});
+    const { reply: report } = await site.call('lead', 'report', input);
+    const { first, second, third } = report.certifiers;
+    expect([first, second, third].map((one) => one?.name)).toEqual(sorted);
+  },
+);

@@ -24,7 +24,7 @@ const set = (setting: 'gradingLocked' | 'active', value: boolean) =>
     setting,
     value,
   });
-/** The task on the home page and on the desk. */
+/** Reads the task on the home page and on the desk. */
 const tasksOf = async (person: Person) => {
   const desk = await site.call(person, 'desk', {});
   const row = desk.reply.find((one) => one.id === id());
@@ -38,7 +38,7 @@ const expectTask = async (
   expect([person, await tasksOf(person)]).toEqual([person, [wanted, wanted]]);
 };
 
-it('the next task is the same as on the desk through the whole year', async () => {
+it('the next task on the home page is the same as on the desk at every step of the year', async () => {
   await expectTask('client', 'answer', 1, 6);
   await expectTask('certifier', 'answer', 0, 6);
   await submit();
@@ -65,7 +65,7 @@ it('the next task is the same as on the desk through the whole year', async () =
   await expectTask('client', 'done', 0, null);
 });
 
-it('there is no next task while grading is locked or the questionnaire is inactive', async () => {
+it('no task waits for the reader while grading is locked or the questionnaire is inactive', async () => {
   await submit();
   await set('gradingLocked', true);
   await expectTask('certifier', 'grade', 0, 3);

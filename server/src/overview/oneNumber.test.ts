@@ -1,7 +1,7 @@
 /** @engine json, aggregates */
 import { missingKinds, type MissingKind } from '@cert/shared/domain';
 import fc from 'fast-check';
-import { documentCalls } from '../documents/testing/documentCalls.ts';
+import { createDocumentCalls } from '../documents/testing/createDocumentCalls.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;
@@ -12,7 +12,10 @@ afterAll(() => site.close());
 
 const questionKeys = ['strategy', 'reach', 'future', 'tools', 'frozen', 'table', 'salary'] as const;
 type QuestionKey = (typeof questionKeys)[number];
-/** Answers that disable no question by the test edition. `share` answers `reach`, which `none` disables. */
+/**
+ * Answers that disable no question in the test edition. `share` is an answer to the question `reach`, which the answer
+ * `none` of another question disables.
+ */
 const values = { share: 60, tests: true, cells: { input_monetary_percentage_1: 50 }, amount: 1200 };
 
 /** A questionnaire: what its edition requires, and what its client has given. */
@@ -63,7 +66,7 @@ async function fill(given: Generated): Promise<void> {
       answers: { [`question_comments_${question(key)}`]: { value: true, content: 'Why' } },
     });
   for (const key of given.documented)
-    await documentCalls(site).attach('client', { entityId: question(key) });
+    await createDocumentCalls(site).attach('client', { entityId: question(key) });
   await site.db
     .updateTable('questionnaires')
     .set({ is_key_only: given.isKeyOnly })
@@ -94,7 +97,7 @@ async function readPlaces() {
 
 const partOfKind = { answers: 'answer', documents: 'document', comments: 'comment' } as const;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-/** The share in whole percent, rounded down. */
+/** Computes the share of completed questions in whole percent, rounded down. */
 const percentOf = (areas: readonly { completed: number; answerable: number }[]) => {
   const answerable = sum(areas.map((area) => area.answerable));
   const completed = sum(areas.map((area) => area.completed));
@@ -114,7 +117,7 @@ test('every page shows the same completeness and the same number of missing answ
       ) => areas.map((area) => keys.map((key) => area[key]));
       const listed = sidebar.flatMap(({ areas }) => areas);
 
-      // Areas: map, sidebar and tabs, area pages.
+      // The numbers of areas: on the map, in the sidebar and the tabs, and on the area pages.
       const map = pick(areasOf(overview), 'id', 'completeness', 'left');
       expect(pick(areasOf(ofTeam), 'id', 'completeness', 'left')).toEqual(map);
       expect(pick(listed, 'id', 'completeness', 'left')).toEqual(map);
@@ -128,7 +131,7 @@ test('every page shows the same completeness and the same number of missing answ
       ).toEqual(map);
       for (const area of listed) expect(area.completeness).toBe(percentOf([area]));
 
-      // Categories: wheel and sidebar.
+      // The numbers of categories: on the wheel and in the sidebar.
       const counting = listed.filter(({ open }) => open);
       expect(pick(overview.categories, 'id', 'completeness')).toEqual(
         sidebar.map(({ id, areas }) => [id, percentOf(areas.filter(({ open }) => open))]),
@@ -137,7 +140,7 @@ test('every page shows the same completeness and the same number of missing answ
         pick(overview.categories, 'id', 'completeness'),
       );
 
-      // The questionnaire: home, sidebar, desk.
+      // The numbers of the questionnaire: on the home page, in the sidebar and on the desk.
       const percent = percentOf(counting);
       const left = sum(counting.map((area) => area.left));
       for (const { completeness } of [overview, ofTeam, ...desks])
@@ -149,7 +152,7 @@ test('every page shows the same completeness and the same number of missing answ
       for (const { next } of desks)
         expect([next.task, next.count]).toEqual(left > 0 ? ['answer', left] : ['submit', null]);
 
-      // What is left by kind: home, map, check of the submission.
+      // The numbers of missing entries by kind: on the home page, on the map and in the check before the submission.
       const lacks = missing.flatMap(({ questions }) => questions.flatMap((one) => one.lacks));
       for (const kind of missingKinds) {
         const count = lacks.filter((part) => part === partOfKind[kind]).length;

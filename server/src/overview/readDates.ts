@@ -29,17 +29,17 @@ export async function readDates(
   const row = await db
     .selectFrom('questionnaires as q')
     .select(['answers_due', 'meeting_at', 'report_due', 'grades_revealed_at', 'report_released_at'])
-    .select(sql<boolean>`${sql.raw(hasLaterYearSql('q'))}`.as('has_later_year'))
+    .select(sql<boolean>`${sql.raw(formatHasLaterYearSql('q'))}`.as('has_later_year'))
     .where('id', '=', questionnaireId)
     .executeTakeFirstOrThrow();
   return { ...presentTimes(row), hasLaterYear: row.has_later_year };
 }
 
 /**
- * SQL expression: whether the organisation has a questionnaire of a later year that is not hidden.
+ * Creates an SQL expression: whether the organisation has a questionnaire of a later year that is not hidden.
  * @param questionnaire alias of the table `questionnaires` in the statement
  */
-export const hasLaterYearSql = (questionnaire: string): string =>
+export const formatHasLaterYearSql = (questionnaire: string): string =>
   `exists (select 1 from questionnaires later where later.organisation_id = ${questionnaire}.organisation_id
     and later.year > ${questionnaire}.year and not later.is_inactive)`;
 

@@ -1,6 +1,6 @@
 /** @engine aggregates, upserts */
 import { sql } from 'kysely';
-import { documentCalls } from '../documents/testing/documentCalls.ts';
+import { createDocumentCalls } from '../documents/testing/createDocumentCalls.ts';
 import { areaKeys, gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
@@ -24,7 +24,7 @@ const taskOf = async (person: Person) => {
   const { task, mine, count } = (await rowOf(person)).next;
   return [task, mine, count];
 };
-/** The state as a certifier and as a client see it. */
+/** Reads the state that a certifier and a client see on the desk. */
 const states = async () => [(await rowOf('certifier')).state, (await rowOf('client')).state];
 const answerStrategy = (key = 'plan') =>
   site.call('client', 'questionnaireAnswersSave', {
@@ -75,7 +75,7 @@ it('the desk shows a client what is missing, with the dates, and nothing of the 
   });
 });
 
-it('the desk gives each person the right task through the year', async () => {
+it('the desk names the next task of each person at every step of the year', async () => {
   expect(await taskOf('client')).toEqual(['answer', 1, 6]);
   expect(await taskOf('lead')).toEqual(['answer', 0, 6]);
   expect(await states()).toEqual(['open', 'open']);
@@ -168,14 +168,14 @@ describe('the stored progress of a questionnaire', () => {
     expect(await hideAnswers(() => rowOf('lead'))).toMatchObject({ completeness: 16 });
   });
 
-  it('equals the overview’s after each kind of change', async () => {
+  it('equals the progress on the overview after each kind of change', async () => {
     await site.db
       .updateTable('questions')
       .set({ is_document_required: true, is_comment_required: true })
       .where('key', '=', 'strategy')
       .execute();
     await site.restart();
-    const { attach } = documentCalls(site);
+    const { attach } = createDocumentCalls(site);
     const { questionnaire: id } = site.world;
     let documentId = 0;
     const changes: { [what: string]: () => Promise<unknown> } = {
@@ -218,7 +218,7 @@ describe('the stored progress of a questionnaire', () => {
     expect(seen.size).toBeGreaterThan(4);
   });
 
-  it('is ignored if it is from another release or older than a change', async () => {
+  it('is computed again if it is from another release or older than a change', async () => {
     await answerStrategy();
     await read('client');
     const { version } = (await stored())!;

@@ -18,21 +18,21 @@ import { filterAndSortDesk, type DeskSortFields } from './filterAndSortDesk.ts';
 import {
   readDeskRows,
   readLastChanges,
-  readNames,
-  type DeskData,
+  readRankedCertifierNames,
+  type DeskQuestionnaire,
   type RankedNames,
 } from './deskRows.ts';
 import { presentTimes } from './readDates.ts';
 import { readProgress, type Progress } from './readProgress.ts';
 
 /**
- * Lists one page of the caller's questionnaires with their states, and counts over all of them. Inactive ones are hidden
- * from clients. See docs/product/overview.md#desk.
+ * Lists one page of the caller's questionnaires with their states, and counts over all of them. Inactive ones are
+ * hidden from clients. See docs/product/overview.md#desk.
  *
- * The state and the next task of all questionnaires come from one statement; names are of the page only. So are the
- * progress and the time of the last change, unless the desk is sorted by them. What a client has to do depends on what is
- * left, so a client's open questionnaires need their progress, too. Stored progress costs nothing, so the number of
- * statements does not depend on the number of questionnaires.
+ * One statement reads the state and the next task of all questionnaires. Names are read for the page only, and so are
+ * the progress and the time of the last change, unless the desk is sorted by one of these. The next task of a client
+ * depends on the progress, so it is also read for all open questionnaires of a client. Progress is stored with the
+ * questionnaire, so the number of statements does not depend on the number of questionnaires.
  */
 export const readDeskPage: UseCase<'deskPage'> = async (
   { language = defaultLanguage, text = '', year, state, sort = 'next', order, page = 1 },
@@ -70,7 +70,7 @@ export const readDeskPage: UseCase<'deskPage'> = async (
   };
 };
 
-/** Lists all of the caller's questionnaires, for modules that do not know pages yet. */
+/** Lists all of the caller's questionnaires, for older modules, which cannot ask for a single page of the list. */
 export const readDesk: UseCase<'desk'> = async ({ language = defaultLanguage }, context) => {
   const known = await readDeskRows(context.db, context.account.id);
   const rows = filterAndSortDesk(await describeRows(context, known, {}), {
@@ -80,13 +80,13 @@ export const readDesk: UseCase<'desk'> = async ({ language = defaultLanguage }, 
   return presentRows(rows, { context, language });
 };
 
-function isOpenForClient(row: DeskData): boolean {
+function isOpenForClient(row: DeskQuestionnaire): boolean {
   return row.role === 'client' && !row.is_locked;
 }
 
 /** A questionnaire with the values that the desk is filtered and sorted by, and the ids of its areas that count. */
 type Described = DeskSortFields & {
-  row: DeskData;
+  row: DeskQuestionnaire;
   counting: readonly number[];
   task: DeskRow['next']['task'];
 };
@@ -99,7 +99,7 @@ type Known = {
 
 async function describeRows(
   context: AccountContext,
-  rows: readonly DeskData[],
+  rows: readonly DeskQuestionnaire[],
   { progress, changes }: Known,
 ): Promise<Described[]> {
   const described: Described[] = [];
@@ -107,7 +107,7 @@ async function describeRows(
   for (const row of rows) {
     const own = progress?.get(row.id);
     const counting = await listCounting(row);
-    // For the team, neither the state nor the next task depends on missing answers, so 0 is good enough.
+    // For the team, neither the state nor the next task depends on missing answers, so 0 stands for an unknown number.
     const task = taskStateOf(row, { context, counting, left: own?.left ?? 0 });
     const next = findNextTask(row.role, task, getCurrentMoment(context));
     described.push({
@@ -128,7 +128,7 @@ async function describeRows(
 
 function readChanges(
   { db, account }: AccountContext,
-  rows: readonly DeskData[],
+  rows: readonly DeskQuestionnaire[],
 ): Promise<ReadonlyMap<number, Date>> {
   return readLastChanges(db, { accountId: account.id, ids: rows.map(({ id }) => id) });
 }
@@ -141,7 +141,7 @@ async function presentRows(
   const missing = rows.filter(({ id }) => !known.progress?.has(id));
   const progress = new Map([...(known.progress ?? []), ...(await readProgress(context, missing))]);
   const changes = known.changes ?? (await readChanges(context, rows));
-  const names = await readNames(context.db, {
+  const names = await readRankedCertifierNames(context.db, {
     ids: rows.flatMap(({ team }) => team?.map(({ id }) => id) ?? []),
     language,
   });
@@ -158,7 +158,11 @@ async function presentRows(
 /** Lists the ids of the areas that count, once for each edition and kind of questionnaire. */
 function createCountingList({ db, readEdition }: AccountContext) {
   const known = new Map<string, readonly number[]>();
-  return async ({ edition_id, year, is_key_only }: DeskData): Promise<readonly number[]> => {
+  return async ({
+    edition_id,
+    year,
+    is_key_only,
+  }: DeskQuestionnaire): Promise<readonly number[]> => {
     const key = `${edition_id} ${is_key_only}`;
     const listed = known.get(key);
     if (listed) return listed;
@@ -174,7 +178,7 @@ function createCountingList({ db, readEdition }: AccountContext) {
 type Given = { context: AccountContext; counting: readonly number[] };
 
 function taskStateOf(
-  row: DeskData,
+  row: DeskQuestionnaire,
   { context: { account }, counting, left }: Given & { left: number },
 ): TaskState {
   const { team } = row;
@@ -202,7 +206,7 @@ function countAmong(ids: readonly number[] | null, counting: readonly number[]):
 }
 
 function presentRow(
-  row: DeskData,
+  row: DeskQuestionnaire,
   {
     progress,
     changedAt,
@@ -236,7 +240,7 @@ function presentRow(
 
 /** Presents the team: the main certifier first, then the others by name. */
 function presentTeam(
-  team: NonNullable<DeskData['team']>,
+  team: NonNullable<DeskQuestionnaire['team']>,
   { names, ownId }: { names: RankedNames; ownId: number },
 ): NonNullable<DeskRow['grading']>['team'] {
   const rankOf = ({ id }: { id: number }) => names.get(id)?.rank ?? 0;

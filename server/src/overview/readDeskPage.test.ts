@@ -22,8 +22,8 @@ const titles = async (input: Partial<Input<'deskPage'>> = {}) =>
   (await read('lead', input)).rows.map(({ title }) => title);
 
 /**
- * Adds open questionnaires of 2024 with this role of the lead: `Org 001`, … Every tenth is locked, so that it waits for a
- * certifier; the last one is named `Đurđevac`.
+ * Adds questionnaires of 2024 on which the lead has this role, of the organisations `Org 001`, `Org 002` and so on.
+ * Every tenth is locked, so that it waits for a certifier; the last organisation is named `Đurđevac`.
  */
 async function addQuestionnaires(count: number, role: 'certifier' | 'client' = 'certifier') {
   const { questionnaire, accounts } = site.world;
@@ -135,7 +135,7 @@ it.each([{ page: 0 }, { page: -1 }, { year: 0 }, { sort: 'colour' }, { text: 'a'
   },
 );
 
-it('the desk’s page contains what `desk` contains, for older modules', async () => {
+it('the page of the desk has the same questionnaires as the action `desk`, which older modules call', async () => {
   await addQuestionnaires(5);
   const { reply } = await site.call('lead', 'desk', { language: 'en' });
   expect((await read('lead')).rows).toEqual(reply);

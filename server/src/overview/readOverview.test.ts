@@ -1,6 +1,6 @@
 /** @engine types, aggregates */
 import type { Person } from '../testing/createTestData.ts';
-import { documentCalls } from '../documents/testing/documentCalls.ts';
+import { createDocumentCalls } from '../documents/testing/createDocumentCalls.ts';
 import { areaKeys, gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
@@ -58,8 +58,8 @@ const nowOn = (road: { step: string; progress: string }[]) =>
 const areaOf = (reply: Awaited<ReturnType<typeof read>>, key: string) =>
   reply.categories.flatMap(({ areas }) => areas).find((area) => area.id === site.world.area(key))!;
 
-describe('what is missing on the overview', () => {
-  it('is counted by kind with the first question of each, and decreases with each answer', async () => {
+describe('the part of the overview with the missing answers', () => {
+  it('has a count and the first question for each kind of missing entry; counts decrease with each answer', async () => {
     const before = await read('client');
     // The edition has seven questions; the locked one is not counted.
     expect(before.left.answers).toEqual({
@@ -98,11 +98,11 @@ describe('what is missing on the overview', () => {
       left: 4,
       leftByKind: { answers: 2, documents: 1, comments: 1 },
     });
-    await documentCalls(site).attach('client', { entityId: site.world.question('salary') });
+    await createDocumentCalls(site).attach('client', { entityId: site.world.question('salary') });
     expect((await read('client')).left.documents.count).toBe(0);
   });
 
-  it('continues after the reader’s last answer, else at the first gap', async () => {
+  it('offers the next question after the reader’s last answer, or the first one without an answer', async () => {
     const placeOf = async (person: Person) => (await read(person)).next?.questionId;
     expect(await placeOf('client')).toBe(site.world.question('strategy'));
     await answer('client', { [`answer_${site.world.answer('tests')}`]: { value: true } });
@@ -110,7 +110,7 @@ describe('what is missing on the overview', () => {
     expect(await placeOf('lead')).toBe(site.world.question('strategy'));
   });
 
-  it('of a key-only questionnaire includes only areas that count', async () => {
+  it('includes only areas that count in a key-only questionnaire', async () => {
     await site.db
       .updateTable('questionnaires')
       .set({ is_key_only: true })
@@ -124,7 +124,7 @@ describe('what is missing on the overview', () => {
 });
 
 describe('recent changes on the overview', () => {
-  it('say who changed what, with similar ones joined, and are the same for everybody', async () => {
+  it('say who changed what, with similar changes joined, and are the same for everybody', async () => {
     const start = site.clock.now.getTime();
     const minutes = (count: number) => new Date(start + count * 60_000);
     await answerStrategy();
@@ -133,7 +133,7 @@ describe('recent changes on the overview', () => {
     site.clock.now = minutes(20);
     await commentOn('certifier', 'benefits', 'Said at the meeting');
     site.clock.now = minutes(30);
-    await documentCalls(site).attach('client');
+    await createDocumentCalls(site).attach('client');
     // Grades and notes of the team are never listed.
     await gradeAreasAs(site, 'certifier', 2);
     const brand = { areaTitle: 'Brand en', categorySlug: 'attracting', areaPosition: 1 };
@@ -162,7 +162,7 @@ describe('recent changes on the overview', () => {
       );
   });
 
-  it('are the latest eight', async () => {
+  it('are limited to the latest eight', async () => {
     for (let index = 0; index < 12; index += 1) {
       site.clock.now = new Date(site.clock.now.getTime() + 60_000);
       await commentOn(index % 2 ? 'client' : 'lead', 'brand', `Thought ${index}`);
@@ -174,13 +174,13 @@ describe('recent changes on the overview', () => {
 });
 
 describe('the dates on the overview', () => {
-  it('give the necessary pace until the questionnaire is submitted', async () => {
+  it('include how many areas a week must be answered, until the questionnaire is submitted', async () => {
     expect(await read('client')).toMatchObject({
       pace: null,
       dates: { answersDue: null, meetingAt: null, reportDue: null },
     });
     await setDates('2026-12-03', '2026-12-10T09:00:00Z');
-    // Three areas in two weeks.
+    // Three areas must be answered in two weeks, which is 1.5 a week.
     expect(await read('client')).toMatchObject({
       pace: 1.5,
       dates: { answersDue: '2026-12-03', meetingAt: '2026-12-10T09:00:00.000Z' },
@@ -189,7 +189,7 @@ describe('the dates on the overview', () => {
     expect((await read('client')).pace).toBeNull();
   });
 
-  it('move a client to the step of the meeting on its day, and then to the report', async () => {
+  it('put a client at the step of the meeting on its day, and afterwards at the step of the report', async () => {
     await submit();
     const stepWithMeetingOn = async (day: string) => {
       await setDates(null, `${day}T15:00:00Z`);
@@ -241,7 +241,7 @@ it('the overview and the info say who submitted the questionnaire and when', asy
 });
 
 describe('the grading on the overview', () => {
-  it('is shown to the team: own grades, and what has changed since', async () => {
+  it('shows a certifier the own grades and what has changed since they were given', async () => {
     await answerStrategy();
     await gradeAreasAs(site, 'certifier', { brand: 1.5, selection: 2 });
     await answerStrategy('client', 'none');
@@ -270,7 +270,7 @@ describe('the grading on the overview', () => {
     expect(await read('lead')).toMatchObject({ grading: { graded: 0, mainCertifier: 1 } });
   });
 
-  it('has three marks for each area and their spread once all have finalized, and never before', async () => {
+  it('has the grades of all three certifiers for each area and their spread only after all have finalized', async () => {
     await gradeAreasAs(site, 'certifier', 1);
     expect(areaOf(await read('lead'), 'brand').marks).toBeUndefined();
     await finalize({ certifier: 1, certifier2: 2, lead: 3 });
@@ -290,7 +290,7 @@ describe('the grading on the overview', () => {
     expect([hidden.marks, hidden.spread]).toEqual([undefined, undefined]);
   });
 
-  it('moves the team from the reveal to the report, and does not move a client', async () => {
+  it('puts the team at the step of the report when all final grades are set, and leaves a client’s step as it is', async () => {
     const { road: blind } = await read('client');
     await submit();
     const { road } = await read('client');

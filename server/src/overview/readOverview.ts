@@ -1,8 +1,8 @@
 import {
   completenessPercent,
-  countByKind,
+  toMissingCounts,
   countCompleted,
-  countMissingByKind,
+  groupMissingByKind,
   countsInTotal,
   getToday,
   describeRoad,
@@ -19,7 +19,7 @@ import { sql } from 'kysely';
 import { listCertificates } from '../certificates/listCertificates.ts';
 import { toFlag } from '../toFlag.ts';
 import { countDocuments } from '../documents/readDocuments.ts';
-import { createLocalize, type Localize } from '../editions/createLocalize.ts';
+import { createLocalizer, type Localizer } from '../editions/createLocalizer.ts';
 import type { EditionCategory, EditionQuestion } from '../editions/edition.ts';
 import { haveAllFinalized, readTeam, sortTeam, type TeamMember } from '../grading/readTeam.ts';
 import { computeAreaStatus, type AreaStatus } from '../questionnaires/computeAreaStatus.ts';
@@ -28,7 +28,7 @@ import type { MemberContext, UseCase } from '../useCase.ts';
 import { getCurrentMoment } from '../getCurrentMoment.ts';
 import { readDates } from './readDates.ts';
 import { readSubmission } from './readSubmission.ts';
-import { compareGrades, readTeamGrades, type TeamGradesByArea } from './readTeamGrades.ts';
+import { listGradesWithSpread, readTeamGrades, type TeamGradesByArea } from './readTeamGrades.ts';
 import { readRecentChanges } from './readRecentChanges.ts';
 import { readVisibleOutcome, readYearOnYear } from './readResults.ts';
 
@@ -41,7 +41,7 @@ export const readOverview: UseCase<'questionnaireOverview'> = async ({ language 
   const { id, isKeyOnly, settings } = questionnaire;
   const accountId = account.id;
   const moment = getCurrentMoment(context);
-  const localize = createLocalize(language);
+  const localize = createLocalizer(language);
   const isForTeam = isInTeam(role);
   const times = await readDates(db, id);
   const state = await readState({
@@ -66,7 +66,7 @@ export const readOverview: UseCase<'questionnaireOverview'> = async ({ language 
   });
   const incompleteOf = Map.groupBy(incomplete, ({ question }) => question.areaId);
   const placeOf = createPlaceOf(edition.categories, localize);
-  const left = countMissingByKind(incomplete);
+  const left = groupMissingByKind(incomplete);
   const gap = findNextIncompleteQuestion(incomplete, {
     order: questions,
     lastAnsweredId: await findLastAnswered(context),
@@ -205,7 +205,7 @@ export const readOverview: UseCase<'questionnaireOverview'> = async ({ language 
 /** Creates a function that finds the area and the category of a question, and its position in the area. */
 function createPlaceOf(
   categories: readonly EditionCategory[],
-  localize: Localize,
+  localize: Localizer,
 ): (question: EditionQuestion) => QuestionLocation {
   const heads = new Map(
     categories.flatMap(({ slug, areas }) =>
@@ -231,7 +231,7 @@ function presentArea(
   }: {
     incomplete: readonly IncompleteQuestion<unknown>[];
     marks: TeamGradesByArea | undefined;
-    localize: Localize;
+    localize: Localizer;
   },
 ): OverviewArea {
   const missing = counts ? incomplete : [];
@@ -243,14 +243,14 @@ function presentArea(
     counts,
     completeness: completenessPercent({ completed, answerable }),
     left: countMissing(missing),
-    leftByKind: countByKind(countMissingByKind(missing)),
+    leftByKind: toMissingCounts(groupMissingByKind(missing)),
     ...(grades && {
       suggestion: grades.system,
       ownGrade: grades.certifier,
       finalGrade: grades.final,
       changedSinceOwn: toFlag(grades.hasChangedSinceOwn),
     }),
-    ...(marks && compareGrades(marks, area.id)),
+    ...(marks && listGradesWithSpread(marks, area.id)),
   };
 }
 

@@ -22,18 +22,18 @@ export type ProgressRow = {
   year: number;
   edition_id: number;
   is_key_only: boolean;
-  /** `changeCountSql`, read in the statement that reads the stored progress. */
+  /** `formatChangeCountSql`, read in the statement that reads the stored progress. */
   changes: number;
   stored: StoredProgress | null;
 };
 type StoredProgress = { version: string; answerable: number; completed: number; missing: number };
 
 /**
- * SQL expression: the number of changes on a questionnaire, without those that are hidden until the reveal. Every
- * change of an answer or a document increases it, whoever makes it, in the transaction of the change.
+ * Creates an SQL expression: the number of changes on a questionnaire, without those that are hidden until the reveal.
+ * Every change of an answer or a document increases it, whoever makes it, in the transaction of the change.
  * @param column the column with the questionnaire's id, with its table: `q.id`
  */
-export const changeCountSql = (column: string): string =>
+export const formatChangeCountSql = (column: string): string =>
   `(select coalesce(sum(c.for_team), 0) from change_counters c where c.questionnaire_id = ${column})`;
 
 /** The number of questionnaires whose answers are read by one statement: a page of the desk. */

@@ -9,10 +9,10 @@ import {
 import type { RecentChange } from '@cert/shared/contract';
 import { sql } from 'kysely';
 import { toFlag } from '../toFlag.ts';
-import { actionsInHistory } from '../audit/auditVisibility.ts';
-import { visibleAuditRowsCondition } from '../audit/visibleAuditRowsCondition.ts';
+import { listActionsInHistory } from '../audit/auditVisibility.ts';
+import { buildVisibleAuditRowsCondition } from '../audit/buildVisibleAuditRowsCondition.ts';
 import type { Database } from '../database/connect.ts';
-import type { Localize } from '../editions/createLocalize.ts';
+import type { Localizer } from '../editions/createLocalizer.ts';
 import type { Edition } from '../editions/edition.ts';
 
 /** Maximum number of entries in the reply. */
@@ -24,7 +24,7 @@ const maxEntries = 8;
 const maxRows = 300;
 
 /** The actions whose changes are listed. */
-const listedActions = actionsInHistory('answer', 'document');
+const listedActions = listActionsInHistory('answer', 'document');
 
 /**
  * Reads the latest changes of answers, comments and documents, the latest first. See
@@ -43,14 +43,14 @@ export async function readRecentChanges({
   accountId: number;
   role: Role;
   edition: Edition;
-  localize: Localize;
+  localize: Localizer;
 }): Promise<RecentChange[]> {
   const { rows } = await sql<TrailRow>`
     select l.at, l.account_id as "accountId", a.name, l.subject,
       (coalesce(l.after, l.before)->>'areaId')::integer as "documentAreaId"
     from audit_log l left join accounts a on a.id = l.account_id
     where l.questionnaire_id = ${questionnaireId} and l.action = any(${listedActions}::text[])
-      and ${visibleAuditRowsCondition({ accountId, role })}
+      and ${buildVisibleAuditRowsCondition({ accountId, role })}
     order by l.at desc, l.id desc limit ${maxRows}`.execute(db);
   const names = new Map(rows.map(({ accountId: id, name }) => [id, name]));
   const areas = new Map(

@@ -35,7 +35,7 @@ const reset = () =>
     reason: 'A slip of the hand',
   });
 
-it('the reconciliation has no areas until all have finalized, and none while one is reset', async () => {
+it('the reconciliation has no areas until all have finalized, and none after a finalization was reset', async () => {
   await finalize('certifier');
   await finalize('lead');
   expect(await read()).toEqual({

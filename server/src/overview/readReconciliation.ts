@@ -1,7 +1,7 @@
 import { countsInTotal, calculateGradeSpread } from '@cert/shared/domain';
 import type { BoardArea } from '@cert/shared/contract';
 import { toFlag } from '../toFlag.ts';
-import { createLocalize } from '../editions/createLocalize.ts';
+import { createLocalizer } from '../editions/createLocalizer.ts';
 import { emptyDigest } from '../grading/readAreaDigests.ts';
 import { haveAllFinalized, readTeam, sortTeam, type TeamMember } from '../grading/readTeam.ts';
 import { computeAreaStatus } from '../questionnaires/computeAreaStatus.ts';
@@ -39,9 +39,9 @@ async function readBoard(
   {
     team,
     language,
-  }: { team: readonly TeamMember[]; language: Parameters<typeof createLocalize>[0] },
+  }: { team: readonly TeamMember[]; language: Parameters<typeof createLocalizer>[0] },
 ): Promise<BoardArea[]> {
-  const localize = createLocalize(language);
+  const localize = createLocalizer(language);
   const { isKeyOnly } = questionnaire;
   const areas = [...edition.areas.values()].filter((area) => countsInTotal(area, isKeyOnly));
   const state = await readState({

@@ -1,7 +1,7 @@
 import { calculateGradeSpread, type Grade } from '@cert/shared/domain';
 import type { MemberGrade } from '@cert/shared/contract';
 import type { Database } from '../database/connect.ts';
-import { allFinalizedCondition } from '../grading/allFinalizedCondition.ts';
+import { createAllFinalizedCondition } from '../grading/createAllFinalizedCondition.ts';
 import type { TeamMember } from '../grading/readTeam.ts';
 
 /** The grades of the whole team; `of` gives those of one area, the main certifier's first. */
@@ -19,7 +19,7 @@ export async function readTeamGrades(
     .selectFrom('certifier_grades')
     .select(['area_id', 'account_id', 'grade'])
     .where('questionnaire_id', '=', questionnaireId)
-    .where(allFinalizedCondition(questionnaireId))
+    .where(createAllFinalizedCondition(questionnaireId))
     .execute();
   const grades = new Map(
     rows.map((row) => [`${row.area_id} ${row.account_id}`, row.grade as Grade]),
@@ -35,7 +35,7 @@ export async function readTeamGrades(
 }
 
 /** Returns the grades of an area and how far they are apart (`calculateGradeSpread`). */
-export function compareGrades(
+export function listGradesWithSpread(
   marks: TeamGradesByArea,
   areaId: number,
 ): { marks: MemberGrade[]; spread: number } {

@@ -54,7 +54,7 @@ it('the dates are shown in the info to everybody on the questionnaire', async ()
   }
 });
 
-it('the report’s date stays when a module does not send one', async () => {
+it('the date of the report is kept when a call does not contain one', async () => {
   await set({ reportDue });
   expect((await set({ answersDue })).reply).toEqual({ answersDue, meetingAt: null, reportDue });
   expect((await set({ answersDue, reportDue: null })).reply.reportDue).toBeNull();

@@ -39,7 +39,7 @@ export const setDates: UseCase<'questionnaireDatesSet'> = async (
 /**
  * Stores the changed dates, in the transaction of the caller, who holds a lock on the questionnaire's row since `before`
  * was read, and records the returned changes in the audit trail. Their subjects are visible to clients
- * (`audit/visibleAuditRowsCondition.ts`).
+ * (`audit/buildVisibleAuditRowsCondition.ts`).
  */
 export async function saveDates(
   db: Database,

@@ -74,7 +74,7 @@ export function toProgrammeReply({
   };
 }
 
-/** A picture in the format of the API. */
+/** Converts a picture to the format of the API. */
 function presentPicture({ address, width, height }: Picture): ProgrammeReply['logo'] {
   return { address, width, height };
 }

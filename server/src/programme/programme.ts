@@ -1,10 +1,10 @@
 import { programmeFigures, programmeThresholds } from '@cert/shared/contract';
 import { beyondCategories, type BeyondCategory } from '@cert/shared/domain';
 import { z } from 'zod';
-import type { Brand } from '../branding/deriveBrandTokens.ts';
+import type { BrandTokensByTheme } from '../branding/deriveBrandTokens.ts';
 import type { BrandPictures, Picture } from '../branding/picture.ts';
-import { hexColor } from '../branding/color.ts';
-import { localizedText } from './localizedText.ts';
+import { hexColorPattern } from '../branding/color.ts';
+import { localizedTextSchema } from './localizedTextSchema.ts';
 
 const words = z.string().min(1);
 const percent = z.number().int().min(0).max(100);
@@ -12,7 +12,7 @@ const count = z.number().int().min(1);
 const timeZone = z.string().refine(isTimeZone, 'is no time zone such as Europe/Zagreb');
 const color = z
   .string()
-  .regex(hexColor, 'is no colour of six digits such as "#1a2b3c", in quotation marks');
+  .regex(hexColorPattern, 'is no colour of six digits such as "#1a2b3c", in quotation marks');
 /** File name of a drawing, which is in the same folder as the programme file. */
 const drawing = z
   .string()
@@ -59,7 +59,7 @@ export const programmeFileSchema = z.strictObject({
     .array(
       z.strictObject({
         name: words,
-        role: localizedText,
+        role: localizedTextSchema,
         email: z.email(),
         phone: words.optional(),
       }),
@@ -80,18 +80,21 @@ export const programmeFileSchema = z.strictObject({
    */
   comparisons: z.strictObject({ leastOrganisations: count, mostGroupPercent: percent }),
   /** Titles of the report's signatories. */
-  team: z.strictObject({ mainCertifier: localizedText, certifier: localizedText }),
+  team: z.strictObject({ mainCertifier: localizedTextSchema, certifier: localizedTextSchema }),
   beyondCategories: z.strictObject(
     Object.fromEntries(
-      beyondCategories.map((category) => [category, z.strictObject({ title: localizedText })]),
-    ) as Record<BeyondCategory, z.ZodObject<{ title: typeof localizedText }>>,
+      beyondCategories.map((category) => [
+        category,
+        z.strictObject({ title: localizedTextSchema }),
+      ]),
+    ) as Record<BeyondCategory, z.ZodObject<{ title: typeof localizedTextSchema }>>,
   ),
 });
 export type ProgrammeFile = z.output<typeof programmeFileSchema>;
 
 /** The programme with its drawings read and its colours derived. */
 export type Programme = Omit<ProgrammeFile, 'brand' | 'sponsors'> & {
-  brand: BrandPictures & { tokens: Brand; isLogoWithName: boolean };
+  brand: BrandPictures & { tokens: BrandTokensByTheme; isLogoWithName: boolean };
   sponsors: readonly { name: string; address: string; logo: Picture | null }[];
 };
 

@@ -31,7 +31,10 @@ const disablers = { strategy: 'none', future: 'yes', tools: 'tests' } as const;
 /** The answers to the questions that disable nothing. */
 const values = { share: 60, count: 5, cells: { input_monetary_percentage_1: 50 }, amount: 1200 };
 
-/** Each question is disabled by an earlier one of a random order, so that nothing goes in a circle. */
+/**
+ * In the generated rules, only an earlier question of a random order can disable a question, so that the rules have no
+ * cycle.
+ */
 const questionnaire = fc.record({
   rules: fc
     .tuple(
@@ -59,7 +62,9 @@ const questionnaire = fc.record({
 });
 type Generated = typeof questionnaire extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The keys of the questions that apply: a second implementation, which follows the order of the rules. */
+/**
+ * Lists the keys of the questions that apply. This is a second implementation, which follows the order of the rules.
+ */
 function keysApplying({ rules, strategy, ticks, isKeyOnly }: Generated): Set<QuestionKey> {
   const chosen = { strategy: strategy === 'none', future: true, tools: ticks.includes('tests') };
   const applying = new Set<QuestionKey>();
@@ -70,7 +75,7 @@ function keysApplying({ rules, strategy, ticks, isKeyOnly }: Generated): Set<Que
   return applying;
 }
 
-/** Stores the rules, and as the team the answers, a mark and a report. Every question lacks a document. */
+/** Stores the rules; then, as the team, the answers, a mark and a report. Every question lacks a document. */
 async function store({ rules, strategy, ticks, answered, isKeyOnly }: Generated): Promise<void> {
   const { db, world } = site;
   const { question, answer } = world;
@@ -200,7 +205,7 @@ function withoutStored(reply: unknown): unknown {
   );
 }
 
-/** The form keys that a copy starts with. */
+/** Lists the form keys of the answers that a copy starts with. */
 async function listCopied(fromId: number, copyId: number): Promise<string[]> {
   const undone = new Error('undone');
   let keys: string[] = [];
@@ -223,7 +228,7 @@ async function listCopied(fromId: number, copyId: number): Promise<string[]> {
   return keys;
 }
 
-test('answers of disabled questions count nowhere: every result is as if they had never been stored', async () => {
+test('answers of disabled questions count nowhere: every result is the same as if they had never been stored', async () => {
   let removedCount = 0;
   const property = fc.asyncProperty(questionnaire, async (generated) => {
     await site.reset();

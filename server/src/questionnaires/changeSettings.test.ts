@@ -31,7 +31,7 @@ describe('an option of the main certifier', () => {
     ['locked', 'locked', 'is_locked', true],
     ['gradingLocked', 'gradingLocked', 'is_grading_locked', true],
     ['reportLocked', 'reportLocked', 'is_report_locked', true],
-  ] as const)('sent as %s switches %s and nothing else', async (...row) => {
+  ] as const)('that is sent as %s switches the setting %s and nothing else', async (...row) => {
     const [setting, name, column, value] = row;
     expect((await update(setting, value)).reply).toEqual({ ...allOff, [name]: 1 });
     const stored = await site.db
@@ -48,7 +48,7 @@ describe('an option of the main certifier', () => {
     ]);
   });
 
-  it('that is already so changes nothing', async () => {
+  it('changes nothing when it already has the sent value', async () => {
     expect((await update('locked', false)).reply).toEqual(allOff);
     expect(await trail()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { type QuestionnaireSettings, type SettingName, settingFromWire } from '@cert/shared/domain';
-import type { RecordedAction } from '../audit/auditVisibility.ts';
+import type { RecordedActionName } from '../audit/auditVisibility.ts';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { ExclusiveContext, UseCase } from '../useCase.ts';
 import { toFlag } from '../toFlag.ts';
@@ -19,7 +19,7 @@ const columns = {
 export async function changeSettings(
   { db, account, questionnaire, now }: ExclusiveContext,
   wanted: Partial<QuestionnaireSettings>,
-  action: RecordedAction = 'questionnaireSettingUpdate',
+  action: RecordedActionName = 'questionnaireSettingUpdate',
 ): Promise<QuestionnaireSettings> {
   const { settings } = questionnaire;
   const after = { ...settings, ...wanted };

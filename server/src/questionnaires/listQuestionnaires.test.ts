@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const list = async (person: Person) =>
   (await site.call(person, 'certifierQuestionnaireList', {})).reply;
 
-it('the list has the questionnaires that the reader can open, the newest first, and no others', async () => {
+it('the list of questionnaires has only those that the reader can open, the newest first', async () => {
   const { organisation_id: organisationId } = await site.db
     .selectFrom('questionnaires')
     .select('organisation_id')
@@ -27,7 +27,7 @@ it('the list has the questionnaires that the reader can open, the newest first, 
   expect(foreign[0]?.organisationId).not.toBe(organisationId);
 });
 
-it('the list hides an inactive questionnaire from its client', async () => {
+it('the list of questionnaires hides an inactive one from its client', async () => {
   await site.db
     .updateTable('questionnaires')
     .set({ is_inactive: true })

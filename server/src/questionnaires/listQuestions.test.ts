@@ -1,4 +1,4 @@
-import { documentCalls } from '../documents/testing/documentCalls.ts';
+import { createDocumentCalls } from '../documents/testing/createDocumentCalls.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;
@@ -14,7 +14,7 @@ const list = async () =>
 
 describe('the question list', () => {
   it('has every question with its number of documents and the address of its area', async () => {
-    const { attach } = documentCalls(site);
+    const { attach } = createDocumentCalls(site);
     await attach('client');
     await attach('client');
     await attach('client', { entityType: 'area', entityId: site.world.area('brand') });
@@ -37,7 +37,7 @@ describe('the question list', () => {
     expect([selection, benefits].map((area) => area?.questions.length)).toEqual([2, 2]);
   });
 
-  it('marks where a required document is missing, unless the question does not apply', async () => {
+  it('marks questions whose required document is missing, except those that do not apply', async () => {
     const { question, answer, questionnaire } = site.world;
     await site.db
       .updateTable('questions')
@@ -49,7 +49,7 @@ describe('the question list', () => {
         questions.filter((one) => one.documentMissing).map((one) => one.question.title),
       );
     expect(await missing()).toEqual(['Strategy en', 'Reach en']);
-    await documentCalls(site).attach('client', { entityId: question('strategy') });
+    await createDocumentCalls(site).attach('client', { entityId: question('strategy') });
     expect(await missing()).toEqual(['Reach en']);
     await site.call('client', 'questionnaireAnswersSave', {
       id: questionnaire,

@@ -1,7 +1,7 @@
 import { lacksDocument } from '@cert/shared/domain';
 import type { UseCase } from '../useCase.ts';
 import { countDocuments } from '../documents/readDocuments.ts';
-import { createLocalize } from '../editions/createLocalize.ts';
+import { createLocalizer } from '../editions/createLocalizer.ts';
 import { listCountingAreas } from '../editions/listCountingAreas.ts';
 import { readState } from './readState.ts';
 
@@ -13,7 +13,7 @@ export const listQuestions: UseCase<'questions'> = async (
   { language },
   { db, account, questionnaire, role, edition },
 ) => {
-  const localize = createLocalize(language);
+  const localize = createLocalizer(language);
   const counts = await countDocuments(db, questionnaire.id);
   const accountId = account.id;
   const state = await readState({

@@ -7,10 +7,10 @@ import {
 import type { AreaSummary } from '@cert/shared/contract';
 import { toFlag } from '../toFlag.ts';
 import type { AreaStatus } from './computeAreaStatus.ts';
-import type { Localize } from '../editions/createLocalize.ts';
+import type { Localizer } from '../editions/createLocalizer.ts';
 
 type Given = {
-  localize: Localize;
+  localize: Localizer;
   answers: AnswersInForce;
   /** Whether a question has a document. */
   hasDocument: (questionId: number) => boolean;

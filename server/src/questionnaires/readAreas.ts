@@ -23,7 +23,7 @@ import { listSavedQuestionIds } from '../saved-questions/savedQuestions.ts';
 import { computeAreaStatus, type AreaStatus, countGrades } from './computeAreaStatus.ts';
 import { toFlag } from '../toFlag.ts';
 import type { Edition, EditionArea, EditionQuestion } from '../editions/edition.ts';
-import { createLocalize, type Localize } from '../editions/createLocalize.ts';
+import { createLocalizer, type Localizer } from '../editions/createLocalizer.ts';
 import { presentArea } from './presentArea.ts';
 import { readOriginalAnswers } from './readOriginalAnswers.ts';
 import { readState } from './readState.ts';
@@ -48,7 +48,7 @@ export async function readAreas(
 ): Promise<AreaData> {
   const { db, files, account, questionnaire, role, edition, now } = context;
   const { settings, isKeyOnly } = questionnaire;
-  const localize = createLocalize(language);
+  const localize = createLocalizer(language);
   const areaIds = new Set(areas.map((area) => area.id));
   const [state, saved, documents, previous] = await Promise.all([
     readState({ db, questionnaire, edition, accountId: account.id, role, areas }),
@@ -130,7 +130,7 @@ function presentQuestion({
   question: EditionQuestion;
   answers: AnswersInForce;
   edition: Edition;
-  localize: Localize;
+  localize: Localizer;
   forTeam:
     | {
         /** Whether the team has marked the question as Above and Beyond, and it is not disabled. */
@@ -181,11 +181,14 @@ function presentQuestion({
   };
 }
 
-/** The texts of the answer that disables a question, and of the answer's question; null when no answer disables it. */
+/**
+ * Returns the texts of the answer that disables a question, and of the answer's question; null when no answer disables
+ * it.
+ */
 function disablingTexts(
   { disabledOn }: EditionQuestion,
   edition: Edition,
-  localize: Localize,
+  localize: Localizer,
 ): Question['disabledOnTexts'] {
   const question = disabledOn && edition.questions.get(disabledOn.questionId);
   const answer = disabledOn && edition.answers.get(disabledOn.answerId);
@@ -196,7 +199,7 @@ function disablingTexts(
 
 function rowLabels(
   rows: NonNullable<EditionQuestion['rows']>,
-  localize: Localize,
+  localize: Localizer,
 ): NonNullable<Question['rows']> {
   return Object.fromEntries(
     Object.entries(rows).map(([group, labels]) => [group, labels.map((label) => localize(label))]),

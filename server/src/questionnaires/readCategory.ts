@@ -8,7 +8,7 @@ import {
 } from '@cert/shared/domain';
 import type { UseCase } from '../useCase.ts';
 import { countDocuments } from '../documents/readDocuments.ts';
-import { createLocalize, type Localize } from '../editions/createLocalize.ts';
+import { createLocalizer, type Localizer } from '../editions/createLocalizer.ts';
 import { readAreas } from './readAreas.ts';
 import type { AreaSummary, CategorySummary } from '@cert/shared/contract';
 import { computeAreaStatus, type AreaStatus } from './computeAreaStatus.ts';
@@ -23,7 +23,7 @@ import { readState } from './readState.ts';
 export const readCategory: UseCase<'areaCategory'> = async ({ slug, language }, context) => {
   const category = context.edition.categories.find((candidate) => candidate.slug === slug);
   if (!category) throw refuse('not-found');
-  const localize = createLocalize(language);
+  const localize = createLocalizer(language);
   return {
     id: category.id,
     title: localize(category.title),
@@ -42,7 +42,7 @@ export const readCategoryList: UseCase<'areaCategoryList'> = async (
   { language },
   { db, account, questionnaire, role, edition, programme },
 ) => {
-  const localize = createLocalize(language);
+  const localize = createLocalizer(language);
   const [state, documentCounts] = await Promise.all([
     readState({ db, questionnaire, edition, accountId: account.id, role, hasComments: false }),
     countDocuments(db, questionnaire.id),
@@ -76,7 +76,7 @@ function presentCategory({
   category: EditionCategory;
   areaStatuses: readonly AreaStatus[];
   areas: AreaSummary[];
-  localize: Localize;
+  localize: Localizer;
   thresholds: Thresholds;
 }): CategorySummary {
   const counted = areaStatuses.filter((areaStatus) => areaStatus.counts);

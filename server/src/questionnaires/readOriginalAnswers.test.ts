@@ -1,15 +1,15 @@
 /** @engine json */
 import { importEdition } from '../content/importing/importEdition.ts';
-import { documentCalls } from '../documents/testing/documentCalls.ts';
+import { createDocumentCalls } from '../documents/testing/createDocumentCalls.ts';
 import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { testEdition } from '../testing/testEdition.ts';
 
 let site: TestSite;
-let calls: ReturnType<typeof documentCalls>;
+let calls: ReturnType<typeof createDocumentCalls>;
 beforeAll(async () => {
   site = await openTestSite();
-  calls = documentCalls(site);
+  calls = createDocumentCalls(site);
 });
 beforeEach(() => site.reset());
 afterAll(() => site.close());
@@ -86,7 +86,7 @@ describe('an answer of the questionnaire that this one copies', () => {
     );
   });
 
-  it('is absent when this one is no copy, although last year’s exists', async () => {
+  it('is absent when this questionnaire is no copy, although one of last year exists', async () => {
     await answerLastYear();
     expect(await read()).toMatchObject({
       previousYear: null,
@@ -95,7 +95,7 @@ describe('an answer of the questionnaire that this one copies', () => {
     });
   });
 
-  it('is never one of another organisation', async () => {
+  it('is absent when the copied questionnaire belongs to another organisation', async () => {
     const { foreign, answer } = site.world;
     await site.call('stranger', 'questionnaireAnswersSave', {
       id: foreign,
@@ -105,7 +105,7 @@ describe('an answer of the questionnaire that this one copies', () => {
     expect(await read()).toMatchObject({ previousYear: null, previousResponses: {} });
   });
 
-  it('comes with the documents of the question and the area, whose addresses work', async () => {
+  it('comes with the documents of the question and the area, which can be downloaded', async () => {
     const { world } = site;
     const onLastYear = async (entity: { entityType: 'question' | 'area'; entityId: number }) => {
       const { name } = await calls.upload('client', { onId: world.previous });
@@ -161,7 +161,7 @@ describe('an answer copied from another edition', () => {
     };
   }
 
-  it('is found by the keys of question and answer if the kind is the same', async () => {
+  it('is found by the keys of question and answer if the kind of the question is the same', async () => {
     const { world } = site;
     const older = await openOnOlderEdition();
     expect(older.question('strategy')).not.toBe(world.question('strategy'));

@@ -1,7 +1,7 @@
 import {
   listDisablingKeys,
   isAnswered,
-  additionalKey,
+  additionalInputKey,
   answerKey,
   areaCommentKey,
   parseFormKey,
@@ -21,7 +21,8 @@ type Previous = Pick<AreaData, 'previousYear' | 'previousResponses' | 'previousD
 
 /**
  * Reads the answers and documents of the questionnaire that this one is a copy of. Contains only those whose area or
- * question still exists in `areas`, and only answers that are in force there. Empty if this questionnaire is not a copy.
+ * question still exists in `areas`, and only answers that are in force there. Empty if this questionnaire is not a
+ * copy.
  */
 export async function readOriginalAnswers(
   { db, files, account, questionnaire, readEdition, now }: MemberContext,
@@ -105,7 +106,7 @@ async function readResponses(
   return Object.fromEntries(carried.filter((entry) => entry !== undefined));
 }
 
-/** The ids, or a list of 0 if there are none: SQL does not allow an empty list, and no row has the id 0. */
+/** Returns the ids, or a list of 0 if there are none: SQL does not allow an empty list, and no row has the id 0. */
 function orNone(ids: number[]): number[] {
   return ids.length > 0 ? ids : [0];
 }
@@ -160,7 +161,8 @@ function mapResponseToEdition(
       const question =
         response.questionId === null ? undefined : questions.get(response.questionId);
       if (!answer || !question) return undefined;
-      const present = parsed.kind === 'answer' ? answerKey(answer.id) : additionalKey(answer.id);
+      const present =
+        parsed.kind === 'answer' ? answerKey(answer.id) : additionalInputKey(answer.id);
       const ids = { questionId: question.id, answerId: answer.id, areaId: question.areaId };
       return [present, { ...response, ...ids }];
     }

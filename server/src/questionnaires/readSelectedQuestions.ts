@@ -2,7 +2,7 @@ import type { Language, LocalizedText } from '@cert/shared/domain';
 import type { CollectedQuestions } from '@cert/shared/contract';
 import type { MemberContext } from '../useCase.ts';
 import type { EditionQuestion } from '../editions/edition.ts';
-import { createLocalize } from '../editions/createLocalize.ts';
+import { createLocalizer } from '../editions/createLocalizer.ts';
 import { readAreas } from './readAreas.ts';
 
 /** Reads the selected questions of the whole questionnaire, grouped by area, in order. */
@@ -19,7 +19,7 @@ export async function readSelectedQuestions(
     isWanted: (question: EditionQuestion) => boolean;
   },
 ): Promise<CollectedQuestions> {
-  const localize = createLocalize(language);
+  const localize = createLocalizer(language);
   const { categories } = context.edition;
   const areas = categories
     .flatMap((category) => category.areas)

@@ -64,10 +64,11 @@ describe('the list of categories', () => {
     const [attracting] = await read('certifier', 'areaCategoryList');
     expect(attracting).toMatchObject({
       position: 1,
-      // Strategy, reach and tools are answered, of four questions; the fifth is locked.
+      // Three of four questions are answered: strategy, reach and tools. The fifth question is locked.
       completeness: 75,
       gradeCompletedType: 'system',
-      // 7 (5 + 2) of 12 half steps, in percent; and 4 of 12 for the other sum.
+      // The suggested grades, 2.5 and 1, are 7 of 12 half steps, which is 58 %. The own grade 2 is 4 of 12, which is 33
+      // %.
       gradeSumSystem: 58,
       gradeSumCertifier: 33,
       gradeSumCertifierFinal: 0,
@@ -105,7 +106,7 @@ describe('the list of categories', () => {
     });
   });
 
-  it('counts key areas only in a key-only questionnaire', async () => {
+  it('has the progress of key areas only in a key-only questionnaire', async () => {
     await answerSome();
     await site.db
       .updateTable('questionnaires')
@@ -145,7 +146,7 @@ describe('a category', () => {
     'ownFinalized',
   ];
 
-  it('has fields that are for the team only', async () => {
+  it('has fields for the team that a client does not get', async () => {
     await answerSome();
     const text = JSON.stringify(await read('certifier', 'areaCategory', { slug: 'attracting' }));
     for (const field of forTheTeam) expect(text).toContain(`"${field}":`);
@@ -155,7 +156,7 @@ describe('a category', () => {
     expect(forClient).toContain('Strategy en');
   });
 
-  it('has a grade for each question, and excludes Above and Beyond from the area’s', async () => {
+  it('has a grade for each question except those for Above and Beyond', async () => {
     await answerSome();
     const { areas, mainCertifier } = await read('lead', 'areaCategory', { slug: 'attracting' });
     expect(areas[0]!.questions.map((question) => question.grade)).toEqual([3, 2, null]);
@@ -193,7 +194,7 @@ describe('a category', () => {
 });
 
 describe('the questionnaire’s info', () => {
-  it('shows the team last year’s result once it is decided', async () => {
+  it('shows the team last year’s result once all its final grades are set', async () => {
     expect((await read('lead', 'info')).previousQuestionnaire).toEqual({
       year: 2025,
       overalResult: null,
@@ -265,12 +266,12 @@ describe('the report', () => {
       passed: 0,
     },
     {
-      says: 'not passed with a key area below its grade',
+      says: 'not passed with a key area below its minimum',
       grades: { brand: 3, selection: 1.5, benefits: 3 },
       overal: 83,
       passed: 0,
     },
-  ] as const)('shows the decision: $says', async ({ grades, overal, passed }) => {
+  ] as const)('shows the result: $says', async ({ grades, overal, passed }) => {
     await setFinalGrades(site.world.questionnaire, grades);
     const { info, result } = await read('certifier', 'report');
     expect([result.overal, info.passed, info.provisional]).toEqual([overal, passed, 0]);
@@ -279,14 +280,14 @@ describe('the report', () => {
   it.each([
     { says: 'Above and Beyond', brand: 3, isMarked: true, advanced: 1 },
     {
-      says: 'no more than passed without a marked question',
+      says: 'passed, but not Above and Beyond, without a marked question',
       brand: 3,
       isMarked: false,
       advanced: 0,
     },
-    { says: 'no more than passed under 85 %', brand: 2, isMarked: true, advanced: 0 },
+    { says: 'passed, but not Above and Beyond, under 85 %', brand: 2, isMarked: true, advanced: 0 },
   ] as const)(
-    'shows the decision on Above and Beyond: $says',
+    'shows the result with Above and Beyond: $says',
     async ({ brand, isMarked, advanced }) => {
       await setFinalGrades(site.world.questionnaire, { brand, selection: 3, benefits: 2 });
       if (isMarked)

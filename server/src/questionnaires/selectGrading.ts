@@ -1,7 +1,7 @@
 import type { Grade } from '@cert/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { buildCommentsQuery, type SelectedComment } from '../comments/buildCommentsQuery.ts';
-import { allFinalizedCondition } from '../grading/allFinalizedCondition.ts';
+import { createAllFinalizedCondition } from '../grading/createAllFinalizedCondition.ts';
 import { emptyDigest, selectAreaDigests } from '../grading/readAreaDigests.ts';
 import type { EditionArea } from '../editions/edition.ts';
 import type { Questionnaire } from '../membership.ts';
@@ -78,7 +78,7 @@ export function selectGrading({
     },
     'hasFinalized', exists (select from finalizations
       where questionnaire_id = ${id} and account_id = ${accountId}),
-    'haveAllFinalized', ${allFinalizedCondition(id)},
+    'haveAllFinalized', ${createAllFinalizedCondition(id)},
     'comments', ${isWanted ? buildCommentsQuery({ questionnaire, accountId, areas }) : sql`'[]'::jsonb`},
     'opinions', ${isWanted ? selectOpinions(id) : sql`null::jsonb`}))`;
 }
@@ -112,5 +112,5 @@ function selectOpinions(questionnaireId: number): RawBuilder<MemberOpinions[] | 
       order by w.id)
     from members p join accounts w on w.id = p.account_id
     where p.questionnaire_id = ${questionnaireId} and p.role <> 'client'
-      and ${allFinalizedCondition(questionnaireId)})`;
+      and ${createAllFinalizedCondition(questionnaireId)})`;
 }

@@ -9,7 +9,7 @@ import {
 } from '@cert/shared/domain';
 import type { ParsedInput, ReleasedReport, Report } from '@cert/shared/contract';
 import { formatPercent } from '@cert/shared/i18n';
-import { countMarkedShares, readMarksInForce } from '../above-beyond/beyondMarks.ts';
+import { countMarksByCategory, readMarksInForce } from '../above-beyond/beyondMarks.ts';
 import { listCertificates } from '../certificates/listCertificates.ts';
 import type { Edition } from '../editions/edition.ts';
 import { readTeam, sortTeam } from '../grading/readTeam.ts';
@@ -59,7 +59,7 @@ export async function composeReport(
     isWithGroup: benchmarkGroup === 1,
     isNew: benchmarkNew === 1,
   });
-  const shares = countMarkedShares(edition, marked);
+  const shares = countMarksByCategory(edition, marked);
   const report: ComposedReport['report'] = {
     info: {
       name: questionnaire.title,
@@ -110,7 +110,7 @@ function presentBeyond(
   });
 }
 
-/** The measures that the report compares, the overall result first. */
+/** Lists the measures that the report compares, the overall result first. */
 function listMeasures(edition: Edition, areas: readonly ReportArea[]): ComparedMeasure[] {
   return [
     comparedMeasures.overall,

@@ -7,7 +7,7 @@ import {
   type Share,
   countsInTotal,
 } from '@cert/shared/domain';
-import { countMarkedShares, readMarksInForce } from '../above-beyond/beyondMarks.ts';
+import { countMarksByCategory, readMarksInForce } from '../above-beyond/beyondMarks.ts';
 import type { MemberContext } from '../useCase.ts';
 
 /** Whether a questionnaire has earned the certificate, and Above and Beyond. */
@@ -33,7 +33,7 @@ export async function decideOutcome(
       certificate,
       total: sumAreaPoints(finals.map(({ final }) => final)),
       otherTotals,
-      categories: countMarkedShares(edition, marked),
+      categories: countMarksByCategory(edition, marked),
       thresholds,
     });
   // The comparison with others can only prevent Above and Beyond. If it is not earned without this comparison, the

@@ -1,4 +1,4 @@
-import { visibleAuditRowsCondition } from '../audit/visibleAuditRowsCondition.ts';
+import { buildVisibleAuditRowsCondition } from '../audit/buildVisibleAuditRowsCondition.ts';
 import type { UseCase } from '../useCase.ts';
 
 /** Maximum number of changes; the office can look up older ones (`office audit`). */
@@ -16,7 +16,7 @@ export const readReleaseHistory: UseCase<'reportReleaseHistory'> = async (_input
     .select(['l.at', 'l.after', 'a.name'])
     .where('l.questionnaire_id', '=', questionnaire.id)
     .where('l.subject', '=', 'reportReleasedAt')
-    .where(visibleAuditRowsCondition({ accountId: account.id, role }))
+    .where(buildVisibleAuditRowsCondition({ accountId: account.id, role }))
     .orderBy('l.id', 'desc')
     .limit(maxChanges)
     .execute();

@@ -23,7 +23,8 @@ export const readReleasedReport: UseCase<'releasedReport'> = async (input, conte
   const { db, account, questionnaire, role, edition } = context;
   const finals = await readReleasedGrades(context);
   const previous = await findPreviousQuestionnaire(context);
-  // The organisation sees the earlier year under the same conditions as everywhere else.
+  // The organisation sees the grades of the earlier year only if that report is released, too, and all its final grades
+  // are set.
   const known = previous?.isReleased && previous.overallPercent !== null ? previous : undefined;
   const areas = listFinalAreas(context, { finals, previous: known?.grades ?? {} });
   if (!finals || areas.some(({ final }) => final === null)) return { report: null };

@@ -97,7 +97,7 @@ const mean = (values: readonly number[]) =>
 const grades = [0.5, 1, 1.5, 2, 2.5, 3];
 
 describe('the comparison in the report', () => {
-  it('of areas, categories, the whole and figures equals a calculation by hand', async () => {
+  it('shows the same averages of areas, categories, the overall result and figures as a calculation by hand', async () => {
     const others = Array.from({ length: 12 }, (_, index) => ({
       finals: [grades[index % 6]!, grades[(index * 5 + 2) % 6]!, grades[(index * 7 + 1) % 6]!],
       reach: (index * 17) % 101,
@@ -142,7 +142,7 @@ describe('the comparison in the report', () => {
     ]);
   });
 
-  it('with the newest year includes its finalized gradings, and no open questionnaire', async () => {
+  it('with the newest year includes finalized gradings of that year, and no questionnaire still being graded', async () => {
     for (let index = 0; index < 7; index += 1) await add({ year: 2027, reach: 40 });
     for (let index = 0; index < 7; index += 1)
       await add({ year: 2027, isFinalized: false, reach: 80 });
@@ -170,7 +170,7 @@ describe('the comparison in the report', () => {
     expect(result).not.toHaveProperty('benchmarkGroup');
   });
 
-  it('is offered with its number of organisations, if they are enough', async () => {
+  it('is offered for a country or industry with its number of organisations, if these are enough', async () => {
     for (let index = 0; index < 9; index += 1) await add({ finals: [1, 1, 1], countries: ['rs'] });
     for (let index = 0; index < 6; index += 1) await add({ finals: [1, 1, 1], countries: ['al'] });
     for (let index = 0; index < 7; index += 1) await add({ finals: [1, 1, 1], industry: 4 });
@@ -183,7 +183,7 @@ describe('the comparison in the report', () => {
     ]);
   });
 
-  it('appears at once after the last grading that a step needs', async () => {
+  it('is shown as soon as enough organisations have been finalized', async () => {
     for (let index = 0; index < 6; index += 1) await add({ finals: [1, 1, 1] });
     expect((await read()).result.average).toEqual({ value: null, organisations: 0 });
     // In the report of another organisation, this organisation is one of the compared ones.
@@ -221,7 +221,7 @@ describe('the report', () => {
     expect(benchmarksPercentage[0]!.otherValue).toBeNull();
   });
 
-  it('is signed by the main certifier first', async () => {
+  it('lists the main certifier first among those who sign it', async () => {
     expect((await read()).certifiers.first).toEqual({
       name: 'Name of lead',
       title: 'Main certifier en',
@@ -266,14 +266,14 @@ describe('the sentence of a figure in the report', () => {
     [5, 'XXX puta godišnje', 'XXX times'],
     [21, 'XXX put', 'XXX times'],
     [1.5, 'XXX puta godišnje', 'XXX times'],
-  ])('has the plural form of the own number: %p', async (value, hr, en) => {
+  ])('has the plural form that fits the organisation’s own number: %p', async (value, hr, en) => {
     await storeReachAnswer(site, value);
     expect(await sentences('hr')).toEqual([hr, '… puta godišnje']);
     expect(await sentences('sr')).toEqual(['XXX sr', '… sr']);
     expect(await sentences('en')).toEqual([en, '… times']);
   });
 
-  it('has the general form where there is no answer', async () => {
+  it('has the plural form “other” if the organisation has given no number', async () => {
     expect(await sentences('hr')).toEqual(['XXX puta godišnje', '… puta godišnje']);
   });
 });

@@ -38,7 +38,7 @@ function presentReportText(row: {
 }
 
 /** Composes the audit trail's subject for one text of the report. */
-export function reportTextAuditSubject(language: Language, field: string): string {
+export function formatReportTextAuditSubject(language: Language, field: string): string {
   return `${language} ${field}`;
 }
 
@@ -73,7 +73,7 @@ export const readFieldHistory: UseCase<'reportFieldHistory'> = async (
     .innerJoin('accounts', 'accounts.id', 'audit_log.account_id')
     .select(['audit_log.at', 'audit_log.after', 'accounts.name'])
     .where('audit_log.questionnaire_id', '=', questionnaire.id)
-    .where('subject', '=', reportTextAuditSubject(language, field))
+    .where('subject', '=', formatReportTextAuditSubject(language, field))
     .where('action', '=', 'reportContentSaveItems')
     .orderBy('audit_log.id', 'desc')
     .limit(maxEntries)

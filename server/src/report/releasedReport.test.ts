@@ -5,7 +5,11 @@ import { createSeededRandom } from '../office/demo/createSeededRandom.ts';
 import type { Person } from '../testing/createTestData.ts';
 import { areaKeys } from '../testing/gradeAreasAs.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { completeGrading, readAsClient, releaseReport } from './testing/releaseReport.ts';
+import {
+  completeGrading,
+  readReleasedReportAsClient,
+  releaseReport,
+} from './testing/releaseReport.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -137,7 +141,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('is possible while the report is locked; withdrawing it is not', async () => {
+  it('is possible while the report is locked, but its withdrawal is not', async () => {
     await completeGrading(site, 3);
     const lock = (value: boolean) =>
       site.call('lead', 'questionnaireSettingUpdate', { id: id(), setting: 'reportLocked', value });
@@ -148,10 +152,10 @@ describe('a release', () => {
       409,
       { code: 'locked', details: { reason: 'report-locked' } },
     ]);
-    expect(await readAsClient(site)).not.toBeNull();
+    expect(await readReleasedReportAsClient(site)).not.toBeNull();
     await lock(false);
     expect((await releaseReport(site, false)).status).toBe(200);
-    expect(await readAsClient(site)).toBeNull();
+    expect(await readReleasedReportAsClient(site)).toBeNull();
   });
 });
 
@@ -164,7 +168,7 @@ describe('the released report', () => {
     });
     await completeGrading(site, 3);
     await releaseReport(site);
-    const report = await readAsClient(site);
+    const report = await readReleasedReportAsClient(site);
     expect(report).toMatchObject({ info: { passed: 1, advanced: 0 }, result: { overal: 100 } });
     expect(report!.texts).toEqual({ whatsNext: '<p>Go on</p>' });
     expect(report!.aboveBeyond).toEqual([]);
@@ -173,11 +177,13 @@ describe('the released report', () => {
     ]);
   });
 
-  it('of a questionnaire that has not passed has the texts of that report', async () => {
+  it('has only the texts of a report that is not passed, if the questionnaire has not passed', async () => {
     await write({ whatsNext: '<p>Go on</p>', actionPlan: '<p>The plan</p>' });
     await completeGrading(site, 1);
     await releaseReport(site);
-    expect((await readAsClient(site))!.texts).toEqual({ actionPlan: '<p>The plan</p>' });
+    expect((await readReleasedReportAsClient(site))!.texts).toEqual({
+      actionPlan: '<p>The plan</p>',
+    });
   });
 
   it('names the languages of missing texts, and never shows texts of another language', async () => {
@@ -186,13 +192,13 @@ describe('the released report', () => {
     await write({ highlightsFirst: '<p>Good</p>', whatsNext: '<p>&nbsp;</p>' });
     await completeGrading(site, 3);
     await releaseReport(site);
-    expect(await readAsClient(site)).toMatchObject({
+    expect(await readReleasedReportAsClient(site)).toMatchObject({
       texts: { highlightsFirst: '<p>Good</p>' },
       otherLanguages: ['hr'],
     });
   });
 
-  it('has last year’s grades once that report is released, too', async () => {
+  it('has last year’s grades once the report of that year is released, too', async () => {
     await completeGrading(site, 3);
     await releaseReport(site);
     await site.db
@@ -207,7 +213,7 @@ describe('the released report', () => {
       )
       .execute();
     const previous = async () => {
-      const { info, result, keyTopics } = (await readAsClient(site))!;
+      const { info, result, keyTopics } = (await readReleasedReportAsClient(site))!;
       return [info.previousYear, result.previous, keyTopics[0]!.previousGrade];
     };
     expect(await previous()).toEqual([null, null, null]);
@@ -270,7 +276,7 @@ async function writeInSecret(seed: number) {
     id: id(),
     editing: { field: `highlightsFirst`, language: seed === 1 ? 'en' : 'hr' },
   });
-  // The day of the decision is on the report.
+  // The report shows the day of the decision, so this day must be the same in both sets of data.
   await site.db
     .updateTable('final_grades')
     .set({ set_at: new Date('2026-11-20') })
@@ -334,7 +340,7 @@ describe('the ETag of the organisation', () => {
     expect(await tagOf('client')).toBe(takenBack);
   });
 
-  it('of its list of questionnaires does not reveal when a text was written', async () => {
+  it('for its list of questionnaires does not change when a text is written', async () => {
     await completeGrading(site, 3);
     await releaseReport(site);
     const desk = async () => (await site.call('client', 'desk', {})).text;

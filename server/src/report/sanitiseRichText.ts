@@ -1,6 +1,6 @@
 import {
   readTextMarks,
-  removeUnstorable,
+  removeUnstorableCharacters,
   richTextClasses,
   richTextTags,
   type TextMarks,
@@ -30,7 +30,7 @@ const allowed: sanitizeHtml.IOptions = {
  * @param html untrusted HTML
  */
 export function sanitiseRichText(html: string): string {
-  // Twice, because removing text between two tags may turn the rest into a new tag.
+  // This is done twice, because removing text between two tags may turn the rest into a new tag.
   return removeForeign(removeForeign(html));
 }
 
@@ -43,7 +43,7 @@ function removeForeign(html: string): string {
     onCloseTag: () => void around.pop(),
     textFilter: (text) => markText(text, around),
   };
-  return removeUnstorable(sanitizeHtml(html, options)).trim();
+  return removeUnstorableCharacters(sanitizeHtml(html, options)).trim();
 }
 
 /** Applies the marks of the surrounding elements to a text. @param text escaped HTML */
@@ -55,7 +55,7 @@ function markText(text: string, around: readonly TextMarks[]): string {
   return around.some(({ isStruck }) => isStruck) ? `<s>${shifted}</s>` : shifted;
 }
 
-/** Keeps the number at which a list starts, if it is one. */
+/** Keeps the start value of a list if it is a whole number. */
 function keepStart(tagName: string, { start = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   return { tagName, attribs: /^\d{1,5}$/.test(start) ? { start } : {} };
 }

@@ -5,7 +5,7 @@ import { recordChanges } from '../audit/recordChanges.ts';
 import type { ReportFieldsTable } from '../database/gradingTables.ts';
 import { StaleReadError } from '../database/inTransaction.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
-import { readReportTexts, reportTextAuditSubject } from './readReportTexts.ts';
+import { readReportTexts, formatReportTextAuditSubject } from './readReportTexts.ts';
 import { sanitiseRichText } from './sanitiseRichText.ts';
 import { readReportFigures } from './textFigures.ts';
 
@@ -45,7 +45,7 @@ export const saveReportContent: UseCase<'reportContentSaveItems'> = async (input
     questionnaireId: questionnaire.id,
     action: 'reportContentSaveItems',
     changes: changed.map(([field, html]) => ({
-      subject: reportTextAuditSubject(language, field),
+      subject: formatReportTextAuditSubject(language, field),
       before: stored[field]?.html ?? null,
       after: html,
     })),

@@ -35,7 +35,7 @@ export const setReportRelease: UseCase<'reportReleaseSet'> = async ({ released }
 
 /**
  * Stores the time of the release, in the transaction of the caller, who records the returned change in the audit trail.
- * Its subject is visible to clients (`audit/visibleAuditRowsCondition.ts`).
+ * Its subject is visible to clients (`audit/buildVisibleAuditRowsCondition.ts`).
  * @param releasedAt null takes the release back
  */
 export async function saveRelease(

@@ -1,7 +1,11 @@
 import type { Grade } from '@cert/shared/domain';
 import { areaKeys } from '../testing/gradeAreasAs.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { completeGrading, readAsClient, releaseReport } from './testing/releaseReport.ts';
+import {
+  completeGrading,
+  readReleasedReportAsClient,
+  releaseReport,
+} from './testing/releaseReport.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -26,9 +30,9 @@ test('no reply shows a result just below a threshold as if it reached it', async
       ...{ id, areaId: area(key), grade: grades[key] },
     });
   await releaseReport(site);
-  // 14 of 18 half grades are 77.8 %, 11 of 12 are 91.7 %.
+  // 14 of 18 half steps are 77.8 %, and 11 of 12 are 91.7 %; both percentages are shown rounded down.
   const asTeam = (await site.call('lead', 'report', { id, language: 'en' })).reply;
-  const asClient = await readAsClient(site);
+  const asClient = await readReleasedReportAsClient(site);
   for (const report of [asTeam, asClient]) {
     expect(report?.result).toMatchObject({ overal: 77, threshold: 78 });
     expect(report?.info.passed).toBe(0);

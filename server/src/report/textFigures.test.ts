@@ -76,7 +76,7 @@ it('the list of written texts is for the team only', async () => {
 });
 
 describe('a text of the report whose figures change', () => {
-  it('is marked until it is edited, and only texts about these figures are', async () => {
+  it('is marked as outdated until it is edited; texts about other figures are not marked', async () => {
     const [brand, benefits] = [await categoryOf('brand'), await categoryOf('benefits')];
     const area = `area_${site.world.area('brand')}`;
     const own = `highlights_${brand}`;
@@ -94,7 +94,7 @@ describe('a text of the report whose figures change', () => {
     expect((await changed('lead'))['educations']).toEqual([]);
   });
 
-  it('of Above and Beyond is marked for numbers of its own category only', async () => {
+  it('is marked only for figures of its own category if it is about Above and Beyond', async () => {
     const [own, other] = ['abHighLightsFuture', 'abHighLightsImpact'];
     const fields = [own, other, 'wordsFromTeam', 'educations'];
     await sql`update questions set beyond_category = 'future', benchmark = ${{
@@ -121,7 +121,7 @@ describe('a text of the report whose figures change', () => {
     expect((await changed('lead'))['educations']).toHaveLength(1);
   });
 
-  it('is compared with the grade that its author saw, once the grade is final', async () => {
+  it('is marked only once a final grade differs from the grade that its author saw', async () => {
     const area = `area_${site.world.area('brand')}`;
     await gradeAreasAs(site, 'certifier', { brand: 1 });
     await gradeAreasAs(site, 'certifier2', { brand: 3 });
@@ -135,7 +135,7 @@ describe('a text of the report whose figures change', () => {
     expect(await changed('certifier2')).toEqual({ educations: [] });
   });
 
-  it('is not marked if the figures at its time are unknown', async () => {
+  it('is not marked if the figures of the time when it was written are unknown', async () => {
     await setFinal('brand', 2);
     await save('lead', 'educations');
     await sql`update report_fields set figures = null`.execute(site.db);

@@ -6,7 +6,7 @@ import {
   sharePercent,
   type ReportFigure,
 } from '@cert/shared/domain';
-import { countMarkedShares, readMarksInForce } from '../above-beyond/beyondMarks.ts';
+import { countMarksByCategory, readMarksInForce } from '../above-beyond/beyondMarks.ts';
 import { computeAreaStatus } from '../questionnaires/computeAreaStatus.ts';
 import { readState } from '../questionnaires/readState.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
@@ -35,7 +35,7 @@ export async function readReportFigures(
     hasComments: false,
   });
   const marked = await readMarksInForce(context);
-  const shares = countMarkedShares(edition, marked);
+  const shares = countMarksByCategory(edition, marked);
   return [
     ...edition.categories.flatMap(({ id: categoryId, areas }) =>
       areas.flatMap((area): ReportFigure[] => {

@@ -87,7 +87,7 @@ describe('the presence of people who edit the report', () => {
     expect((await edit('certifier', null)).reply).toHaveLength(1);
   });
 
-  it('is one text per person: the last one', async () => {
+  it('has one text per person: the one opened last', async () => {
     await edit('lead', 'hr');
     await edit('lead', 'sr');
     expect((await edit('certifier', null)).reply).toMatchObject([{ language: 'sr' }]);

@@ -34,7 +34,7 @@ const addColleague = () =>
     .execute();
 
 describe('a person’s saved questions', () => {
-  it('are none at first', async () => {
+  it('are an empty list at first', async () => {
     expect(await savedTitles()).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('a person’s saved questions', () => {
     expect(await savedOf('lead')).toEqual([undefined, undefined, undefined]);
   });
 
-  it('are saved once and removed once, however often that is sent', async () => {
+  it('are saved once and removed once, even if the call is repeated', async () => {
     await site.call('client', 'questionSavedAdd', on('reach'));
     expect((await site.call('client', 'questionSavedAdd', on('reach'))).status).toBe(200);
     expect(await savedTitles()).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('a person’s saved questions', () => {
     expect(await savedTitles()).toEqual([]);
   });
 
-  it('are not those of a colleague', async () => {
+  it('do not include those of a colleague', async () => {
     await addColleague();
     await site.call('client', 'questionSavedAdd', on('reach'));
     await site.call('stranger', 'questionSavedAdd', on('salary'));

@@ -97,7 +97,7 @@ test.each([
   ['a page of a module', '/en/7/category/brand/2', [words, ...ofModule]],
   ['the same without its last part', '/en/7/category/brand', [words, ...ofModule]],
   ['a page whose module names no files', '/en/7/info', [words, entryOnly]],
-  ['a page of nobody', '/en/7/nowhere', [words]],
+  ['a page that does not exist', '/en/7/nowhere', [words]],
   ['a page of the team', '/en/7/report', [words]],
   ['a page that only an earlier version has', '/en/7/earlier', [words]],
   [
@@ -107,10 +107,13 @@ test.each([
   ],
   ['a page of a module that is switched off', '/en/7/off', [words]],
   ['an address without a language, in that of the site', '/', [preload('/w-hr.js', 'h')]],
-])('%s preloads the files that it needs first', async (_, path, files) => {
-  await writeSite();
-  expect(await listPreloads(places(), path)).toEqual(files);
-});
+])(
+  '%s preloads the translations and, if its module has any, the files of that module',
+  async (_, path, files) => {
+    await writeSite();
+    expect(await listPreloads(places(), path)).toEqual(files);
+  },
+);
 
 it('nothing is preloaded if nothing was built or the build cannot be read', async () => {
   expect(await listPreloads(places(), '/en/7/info')).toEqual([]);

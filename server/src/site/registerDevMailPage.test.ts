@@ -43,7 +43,7 @@ describe('the page of mails that a developer’s machine has kept', () => {
     expect((await open({ headers: { 'x-forwarded-for': '127.0.0.1' } })).statusCode).toBe(404);
   });
 
-  it('is not there where mails are sent, or none are', async () => {
+  it('does not exist where mails are really sent or no mails are made', async () => {
     const other = await openTestSite();
     const { body } = await other.app.inject({ url: '/dev/mail', headers: { host: 'localhost' } });
     expect(body).not.toContain('Mails');

@@ -33,7 +33,7 @@ export function registerDevMailPage(app: FastifyInstance, folder: string): void 
   });
 }
 
-/** Whether the caller asks for this machine and is on it, without a proxy between. */
+/** Whether the request is addressed to this machine and comes from it, without a proxy in between. */
 function isFromThisMachine({ headers, hostname, socket }: FastifyRequest): boolean {
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   const isPassedOn = ['forwarded', 'via', 'x-forwarded-for'].some((name) => name in headers);

@@ -22,7 +22,7 @@ describe('a visitor of the former host name', () => {
     '/modules.json',
     '//elsewhere.example/path',
     '/@elsewhere.example',
-  ])('is redirected permanently to the same address of the main one: %s', async (url) => {
+  ])('is redirected permanently to the same address on the main host: %s', async (url) => {
     const { statusCode, headers } = await ask('old.example.com', url);
     expect(statusCode).toBe(308);
     expect(headers.location).toBe(`${mainOrigin}${url}`);
@@ -36,7 +36,7 @@ describe('a visitor of the former host name', () => {
     },
   );
 
-  it('keeps method and parameters of a call; its token is neither logged nor cached', async () => {
+  it('is redirected with the method and parameters of a call, whose token is neither logged nor cached', async () => {
     const url = `/api?action=info&id=1&authToken=${tokenOf('client')}`;
     for (const method of ['GET', 'POST'] as const) {
       const { statusCode, headers } = await ask('old.example.com', url, method);

@@ -38,7 +38,7 @@ export function createPageContentSecurityPolicy({
   ].join('; ');
 }
 
-/** Default headers of every reply; the page, drawings and documents set their own policy. */
+/** Default headers of every reply; the page, drawings and documents set their own Content-Security-Policy. */
 export const strictHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -47,7 +47,7 @@ export const strictHeaders = {
   'content-security-policy': nothingAllowed,
 };
 
-/** Sets the strict headers on every reply; the page replaces the policy. */
+/** Sets the strict headers on every reply; the page replaces the Content-Security-Policy. */
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(strictHeaders);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf, matchesEtag } from '../etag.ts';
+import { computeEtag, matchesEtag } from '../etag.ts';
 import { removeQuery } from '../http/removeQuery.ts';
 import type { Programme } from '../programme/programme.ts';
 import type { RegistrySource } from './registrySource.ts';
@@ -59,7 +59,7 @@ async function sendRegistry(
 ): Promise<FastifyReply> {
   const registry = await readRegistry();
   if (!registry) return sendNotFound(reply);
-  const etag = etagOf(registry);
+  const etag = computeEtag(registry);
   reply.headers({ etag, 'cache-control': 'no-cache' });
   if (matchesEtag(etag, request.headers['if-none-match'])) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(registry);

@@ -54,7 +54,7 @@ it('the registry is fetched again at once when the clock was set back', async ()
 it.each([
   ['does not answer', new Error('no network')],
   ['fails', new Response('', { status: 503 })],
-])('the last registry stays in use while the store %s', async (_, answer) => {
+])('the last registry of modules stays in use while the store %s', async (_, answer) => {
   answers = [new Response('one'), answer, new Response('two')];
   const read = open();
   await read();
@@ -64,7 +64,7 @@ it.each([
   expect(await read()).toBe('two');
 });
 
-it('there is no registry before the first release, nor if the store was never reached', async () => {
+it('there is no registry of modules before the first release, nor if the store was never reached', async () => {
   answers = [new Response('', { status: 404 }), new Error('no network')];
   expect(await open()()).toBeUndefined();
   expect(await open()()).toBeUndefined();

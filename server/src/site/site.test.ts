@@ -73,7 +73,7 @@ describe('a module’s file', () => {
   });
 
   it.each(['/modules/report/1.0.0/gone.js', '/modules/report/', '/modules/', '/modules/none'])(
-    'that is missing (%s) gets 404 and not the shell’s page, for a browser, too',
+    'that is missing (%s) gets 404 and not the shell’s page, also if a browser asks for a page',
     async (url) => {
       const response = await get(url, asBrowser);
       expect([response.statusCode, response.body]).toEqual([404, 'Not found']);
@@ -126,7 +126,7 @@ describe('the shell’s page', () => {
     expect(body).toContain(`<link rel="icon" href="${brand.icon.address}" type="image/svg+xml" />`);
   });
 
-  it('names the origins of builds for trials, which are none by default', async () => {
+  it('names the origins from which builds can be tried out; by default there are none', async () => {
     expect((await get('/', asBrowser)).body).toContain('<meta name="try-origins" content="" />');
   });
 

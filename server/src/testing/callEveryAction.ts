@@ -3,8 +3,8 @@ import { createValidInputs } from './createValidInputs.ts';
 import type { Person } from './createTestData.ts';
 import type { TestSite } from './openTestSite.ts';
 
-/** Random parts of replies: file names, URL signatures, and tokens. */
-export const randomParts =
+/** Matches the random parts of replies: file names, URL signatures, and tokens. */
+export const randomPartsPattern =
   /\/files\/[^"]+|"name":"[0-9a-f-]{20,}[^"]*"|"(?:token|device)":"[^"]+"/g;
 
 /**
@@ -23,7 +23,7 @@ export async function callEveryAction(site: TestSite, person: Person | null): Pr
       createValidInputs(site, person)[name] as never,
     );
     const etag = String(headers['etag'] ?? '');
-    heard.push([name, status, etag, text.replaceAll(randomParts, '…')].join(' '));
+    heard.push([name, status, etag, text.replaceAll(randomPartsPattern, '…')].join(' '));
   }
   return heard;
 }

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { sha256Hex } from '../sha256Hex.ts';
-import { passwordHashing } from '../accounts/passwordHash.ts';
+import { passwordHashParameters } from '../accounts/passwordHash.ts';
 import { importEdition } from '../content/importing/importEdition.ts';
 import type { Database } from '../database/connect.ts';
 import { openQuestionnaire } from '../office/questionnaires/openOrganisationQuestionnaire.ts';
@@ -10,8 +10,8 @@ export type Person = 'client' | 'certifier' | 'certifier2' | 'lead' | 'stranger'
 export const people: readonly Person[] = ['client', 'certifier', 'certifier2', 'lead', 'stranger'];
 
 /** The password of all accounts in the test world. Its hash costs next to nothing, unlike that of a real account. */
-export const password = 'correct horse battery staple';
-const passwordHash = hash(password, { ...passwordHashing, memoryCost: 8, timeCost: 1 });
+export const testPassword = 'correct horse battery staple';
+const passwordHash = hash(testPassword, { ...passwordHashParameters, memoryCost: 8, timeCost: 1 });
 
 /** Ids of the test world. */
 export type TestDataIds = {
@@ -98,7 +98,7 @@ export async function createTestData(db: Database, now: () => Date): Promise<Tes
 
 type Foreigner = { accountId: number; role: 'client' };
 
-/** The session token of a person of the test world. */
+/** Returns the session token of a person of the test world. */
 export function tokenOf(person: Person): string {
   return `token-of-${person}`;
 }

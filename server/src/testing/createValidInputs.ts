@@ -1,11 +1,11 @@
 import type { ActionName, Input } from '@cert/shared/contract';
-import { password, type Person } from './createTestData.ts';
+import { testPassword, type Person } from './createTestData.ts';
 import type { TestSite } from './openTestSite.ts';
 import { completeInfoInput } from './completeInfoInput.ts';
 
 /**
- * Inputs that match the contract, for every action, for a person on the questionnaire; a missing action is a compile
- * error.
+ * Creates inputs that match the contract, for every action and for a person on the questionnaire; a missing action is a
+ * compile error.
  */
 export function createValidInputs(
   { world }: TestSite,
@@ -19,11 +19,11 @@ export function createValidInputs(
   const file = { name: 'plan.pdf', type: 'application/pdf' };
   return {
     programme: { language: 'en' },
-    userLogin: { email: `${person ?? 'nobody'}@example.com`, password },
+    userLogin: { email: `${person ?? 'nobody'}@example.com`, password: testPassword },
     userLogout: {},
     moduleFailed: { module: 'report', version: '1.0.0-a1', reason: 'crashed' },
     modulesLoaded: { loads: [{ module: 'report', version: '1.0.0-a1', ms: 300, bytes: 50_000 }] },
-    passwordSave: { current: password, new: 'another horse and battery' },
+    passwordSave: { current: testPassword, new: 'another horse and battery' },
     certifierQuestionnaireList: {},
     hiddenQuestionnaires: {},
     changeTag: { id },

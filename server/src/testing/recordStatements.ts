@@ -2,8 +2,9 @@ import type { QueryExecutor } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
 /**
- * Records the SQL statements that databases run from now on, also in transactions, without their values.
- * @param db one of them
+ * Records the SQL statements that all databases of this process run from now on, also in transactions, without their
+ * values.
+ * @param db any one of these databases
  * @returns a function that ends the recording and returns the statements
  */
 export function recordStatements(db: Database): () => string[] {

@@ -1,6 +1,6 @@
 /**
- * A program that starts the site on one data folder after the other, as `index.ts` does on one, because loading the
- * modules is most of a start. It prints as JSON why each site does not start; null for a site that starts.
+ * A program that starts the site as `index.ts` does, but on several data folders in turn, because loading the modules
+ * takes most of the time of a start. It prints as JSON why each site does not start; null for a site that starts.
  */
 import { readConfig } from '../config.ts';
 import { describeStartupError } from '../describeStartupError.ts';

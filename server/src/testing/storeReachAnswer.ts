@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestSite } from './openTestSite.ts';
 
-/** Stores the number of a questionnaire for the question `reach`; by default that of the world. */
+/** Stores the number of a questionnaire for the question `reach`; by default the one of the test world. */
 export async function storeReachAnswer(
   { db, world }: Pick<TestSite, 'db' | 'world'>,
   value: number,

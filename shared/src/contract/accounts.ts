@@ -5,10 +5,10 @@ import { id, language } from './fields.ts';
 /** The actions for signing in and out, and for changing the password. */
 export const accountActions = {
   /**
-   * Signs in and returns a token. The token becomes invalid when it has not been used for too long, when it reaches
-   * its maximum age, or when the user signs out. On an unknown device a `slow-down` refusal contains a `challenge`
-   * in addition to `retryAfterSeconds`: a caller that solves the challenge and sends the solutions as `proof` need not wait
-   * (docs/decisions/0031-sign-in-and-demo.md).
+   * Signs in and returns a token. The token becomes invalid when it has not been used for too long, when it reaches its
+   * maximum age, or when the user signs out. On an unknown device a `slow-down` refusal contains a `challenge` in
+   * addition to `retryAfterSeconds`: a caller that solves the challenge and sends the solutions as `proof` need not
+   * wait (docs/decisions/0031-sign-in-and-demo.md).
    */
   userLogin: {
     method: 'POST',

@@ -19,7 +19,7 @@ type Read = {
   transaction?: never;
   /**
    * Whether replies have an ETag: a caller that sends the current ETag gets a 304 without a body. Only for reads by
-   * signed-in people, about one questionnaire or, with `may: 'signed-in'`, about all of the caller's.
+   * signed-in people, about one questionnaire or, with `may: 'signed-in'`, about all questionnaires of the caller.
    */
   hasETag?: boolean;
 };
@@ -34,7 +34,7 @@ type Change = { method: 'POST'; hasETag?: never } & (
  * - `shared`: in one transaction. A shared lock on the questionnaire prevents changes of its settings and of the
  *   caller's role until the transaction ends. Other shared calls can run at the same time.
  * - `exclusive`: in one transaction under an exclusive lock on the questionnaire, so that simultaneous calls run one
- *   after the other. For a decision that depends on what other people have done.
+ *   after the other. Used for a decision that depends on what other people have done.
  * - `optimistic`: without a transaction. A single SQL statement writes the change and verifies that the data that the
  *   call has read before is unchanged. After a serialization failure the action runs again as `shared`.
  * - `manual`: the use case opens its own transactions, because it does slow work between them (password hashing,

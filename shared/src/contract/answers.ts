@@ -52,7 +52,7 @@ export const answersSaveInput = z.object({
  */
 const answersSaveReply = z.object({
   saved: z.record(z.string(), z.object({ revision: z.number().int(), savedAt: instant })),
-  /** Keys that another person has changed meanwhile, with the stored value. It was not overwritten. */
+  /** Keys that another person has changed meanwhile, with the stored value, which was not overwritten. */
   conflicts: z.record(z.string(), storedResponse),
   /** Keys that were refused permanently, with the reason. */
   refused: z.record(z.string(), z.string()),

@@ -47,8 +47,8 @@ const question = z.object({
   disabledOnQuestionId: z.number().nullable(),
   disabledOnAnswerId: z.number().nullable(),
   /**
-   * The texts of that answer and of its question, to say why the question is disabled; null when no answer can. Servers
-   * of a contract before 2.2.0 do not send it.
+   * The texts of the answer that disables the question, and of the question of that answer, to say why the question is
+   * disabled; null when no answer can disable it. Servers of a contract before 2.2.0 do not send it.
    */
   disabledOnTexts: z.object({ question: z.string(), answer: z.string() }).nullable().optional(),
   locked: flag,

@@ -36,10 +36,13 @@ describe('the schema of a field in a call', () => {
       [true, false, 0, 1.5, 'text', {}, { staff: 1, note: 'two' }],
       [null, undefined, NaN, Infinity, [1], { staff: true }, { ['x'.repeat(101)]: 1 }],
     ],
-  ])('accepts and refuses the right values for %s', (_, schema, ...[taken, refused]) => {
-    expect(taken.filter((value) => !takes(schema, value))).toEqual([]);
-    expect(refused.filter((value) => takes(schema, value))).toEqual([]);
-  });
+  ])(
+    'accepts every valid and refuses every invalid value for %s',
+    (_, schema, ...[taken, refused]) => {
+      expect(taken.filter((value) => !takes(schema, value))).toEqual([]);
+      expect(refused.filter((value) => takes(schema, value))).toEqual([]);
+    },
+  );
 
   it('turns an id from the address into a number', () => {
     expect(id.parse('7')).toBe(7);
@@ -56,7 +59,7 @@ describe('a save of answers', () => {
     for (const type of questionKinds) expect(save({ answer_2: { type, value: 1 } })).toBe(true);
   });
 
-  it('refuses answers without a valid type and value', () => {
+  it('refuses answers with an invalid key, type, value or revision', () => {
     expect(save({ answer_2: true })).toBe(false);
     expect(save({ answer_2: null })).toBe(false);
     expect(save({ answer_2: {} })).toBe(false);
@@ -70,7 +73,7 @@ describe('a save of answers', () => {
 describe('the actions', () => {
   const actions = Object.entries<Action>(contract);
 
-  it('require the id of the questionnaire if the caller’s role on it decides', () => {
+  it('require the id of the questionnaire if the caller’s role on it decides who may call them', () => {
     const onQuestionnaires = actions.filter(
       ([, { may }]) => !['anyone', 'signed-in'].includes(may),
     );
@@ -81,7 +84,7 @@ describe('the actions', () => {
     }
   });
 
-  it('have no input field with a name that every call uses: action, authToken', () => {
+  it('have no input field named action or authToken, because every call has these two fields', () => {
     expect(actions.length).toBeGreaterThan(9);
     for (const [name, { input }] of actions) {
       const fields = input instanceof z.ZodObject ? Object.keys(input.shape) : ['no object'];

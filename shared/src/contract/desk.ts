@@ -3,14 +3,14 @@ import {
   deskPageSize,
   deskSorts,
   maxDeskPage,
-  maxDeskTextLength,
+  maxDeskSearchLength,
   nextTasks,
   questionnaireStates,
   roles,
 } from '../domain/index.ts';
 import type { Action } from './action.ts';
 import { flag, id, instant, language, numberUpTo, percent } from './fields.ts';
-import { dates, nextTask } from './overview.ts';
+import { questionnaireDates, nextTask } from './overview.ts';
 
 const deskRow = z.object({
   id,
@@ -20,7 +20,7 @@ const deskRow = z.object({
   role: z.enum(roles),
   state: z.enum(questionnaireStates),
   completeness: percent,
-  dates,
+  dates: questionnaireDates,
   /** Time of the last change that the caller may see; null if there was none. */
   changedAt: instant.nullable(),
   next: nextTask,
@@ -38,11 +38,13 @@ const deskRow = z.object({
 });
 export type DeskRow = z.output<typeof deskRow>;
 
-/** Filters, order and page of the desk. Without any field: the first page of all questionnaires, in the default order. */
+/**
+ * Filters, order and page of the desk. Without any field: the first page of all questionnaires, in the default order.
+ */
 const deskPageInput = z.object({
   language: language.optional(),
   /** Part of the organisation's name; case and diacritics do not matter, and `dj` finds đ. */
-  text: z.string().max(maxDeskTextLength).optional(),
+  text: z.string().max(maxDeskSearchLength).optional(),
   year: numberUpTo(9999).optional(),
   state: z.enum(questionnaireStates).optional(),
   sort: z.enum(deskSorts).optional(),
@@ -62,16 +64,18 @@ const deskPageReply = z.object({
   pages: z.number().int().min(1),
   /** How many questionnaires match. */
   total: z.number().int().min(0),
-  /** Counts over all questionnaires of the caller, also those that do not match. */
+  /** Counts over all questionnaires of the caller, also over those that do not match the filters. */
   all: z.object({
     count: z.number().int().min(0),
-    /** The tasks that the caller has to do, and in how many questionnaires, in the order of a year. */
+    /**
+     * The tasks that the caller has to do, and in how many questionnaires, in the order in which they come in a year.
+     */
     waiting: z.array(z.object({ task: z.enum(nextTasks), count: z.number().int().min(1) })),
-    /** Newest first. */
+    /** The years of these questionnaires, newest first. */
     years: z.array(z.number().int()),
-    /** In the order of a year. */
+    /** The states of these questionnaires, in the order in which a questionnaire goes through them. */
     states: z.array(z.enum(questionnaireStates)),
-    /** Whether the caller is a client in each of them. */
+    /** Whether the caller is a client in each of these questionnaires. */
     clientOnly: flag,
   }),
 });
@@ -90,8 +94,8 @@ export const deskActions = {
     hasETag: true,
   },
   /**
-   * The whole desk, in the order in which it opens. For versions of modules that were released before `deskPage`: nothing
-   * else reads it. The next major version of the contract removes it.
+   * The whole desk, in the order in which it opens. For versions of modules that were released before `deskPage`:
+   * nothing else reads it. The next major version of the contract removes it.
    */
   desk: {
     method: 'GET',

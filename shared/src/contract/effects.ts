@@ -12,7 +12,7 @@ import type { ActName, HistoryEntry, ReadName } from './index.ts';
  * - `office`: nobody on the questionnaire.
  * - `nobody`: there is nothing to notice. The action is not in the audit trail.
  */
-export type SeenBy =
+export type ChangeAudience =
   | 'organisation'
   | 'organisation-after-release'
   | 'team'
@@ -24,28 +24,35 @@ export type SeenBy =
 /**
  * How the history of a question or an area shows the changes of an action. These are the kinds of its entries, except:
  * - `answer` also makes entries of the kind `client-comment`.
- * - `unanimous-grade` makes final grades without an author: the team was unanimous.
- * - `finalization-reset` is in the history of every area. It also makes the final grades that the reset removes.
+ * - `unanimous-grade` makes entries for final grades without an author, because the team was unanimous.
+ * - `finalization-reset` is in the history of every area. It also makes entries for the final grades that the reset
+ *   removes.
  */
 export type HistoryKind = Exclude<HistoryEntry['kind'], 'client-comment'> | 'unanimous-grade';
 
 /** What a change does apart from its reply. How it runs (transaction and lock) is declared on the action itself. */
 export type Effects = {
-  /** For all changes of the action, or for each subject in the audit trail; other subjects are for the office. */
-  seenBy: SeenBy | { readonly [subject: string]: SeenBy };
-  /** Who may know when it was made, if these are fewer than those who may notice it. */
+  /**
+   * Who may notice the changes: one value for all changes of the action, or one for each subject in the audit trail.
+   * Changes of a subject that is not named are for the office.
+   */
+  seenBy: ChangeAudience | { readonly [subject: string]: ChangeAudience };
+  /** Who may know the time of the change, if fewer people may know it than may notice the change. */
   timeSeenBy?: 'team';
-  /** How the history shows it; without this it is in no history. */
+  /** How the history shows the change. If this is missing, no history shows it. */
   history?: HistoryKind;
-  /** Whether it can change what the questionnaire contributes to comparisons. */
+  /** Whether the change can affect what the questionnaire contributes to comparisons. */
   movesComparisons?: true;
-  /** The reads that a page reads again at once after the call. Others notice by the change tag, within 15 seconds. */
+  /**
+   * The reads that a page reads again at once after the call. Other pages notice the change by the change tag, within
+   * 15 seconds.
+   */
   stale: readonly ReadName[];
   /** Further reads that only a page of a certifier reads again. */
   staleForCertifier?: readonly ReadName[];
 };
 
-/** Nothing changes but an account, a session or the server's own records. */
+/** The action changes nothing but an account, a session or the server's own records. */
 const ofNoQuestionnaire = { seenBy: 'nobody', stale: [] } as const satisfies Effects;
 
 const ofSettings = {
@@ -53,7 +60,7 @@ const ofSettings = {
   locked: 'organisation',
   gradingLocked: 'team',
   reportLocked: 'team',
-} as const satisfies Record<SettingName, SeenBy>;
+} as const satisfies Record<SettingName, ChangeAudience>;
 
 const ofDocuments = {
   seenBy: 'organisation',
@@ -86,10 +93,11 @@ const readsOfPhase = [
 ] as const satisfies readonly ReadName[];
 
 /**
- * What each action that changes something does: the only place that says it. From here come the classification of the
- * audit trail in the database (`server/src/audit/auditVisibility.ts`), what of the trail a person may see, the history,
- * and what a page reads again. An action that is missing here does not compile, and a name in the trail that is not
- * declared is for the office alone. See docs/decisions/0064-an-action-declares-its-effects.md.
+ * What each action that changes something does. This is the only place that declares it. These parts use the
+ * declarations: the classification of the audit trail in the database (`server/src/audit/auditVisibility.ts`), the rule
+ * that decides which part of the trail a person may see, the history, and the reads that a page repeats. The code does
+ * not compile if an action is missing here. A name in the trail that is not declared here is visible to the office
+ * only. See docs/decisions/0064-an-action-declares-its-effects.md.
  */
 export const effects = {
   userLogin: ofNoQuestionnaire,
@@ -142,7 +150,7 @@ export const effects = {
     movesComparisons: true,
     stale: readsOfPhase,
   },
-  // The last missing final grade decides the certificate, and the reply of `info` contains the result.
+  // The last missing final grade decides the certificate. The reply of `info` contains the result, so it is read again.
   certifierAreaFinalGradeSet: {
     seenBy: 'organisation-after-release',
     history: 'final-grade',
@@ -175,7 +183,7 @@ export const effects = {
     timeSeenBy: 'team',
     stale: ['report', 'reportFieldLanguages', 'reportFieldHistory', 'reportWriting'],
   },
-  // Who is writing is polled, and forgotten after some seconds.
+  // Pages poll who is writing, and the server forgets it after some seconds.
   reportEditing: { seenBy: 'nobody', stale: [] },
   reportReleaseSet: {
     seenBy: 'organisation',

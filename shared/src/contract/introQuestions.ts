@@ -59,7 +59,7 @@ export type IntroConflict = z.output<typeof conflict>;
 /** The result for every field that was sent; each field is in exactly one of the two maps. */
 const introSaveReply = z.object({
   saved: z.object(ofEachField(saving)).partial(),
-  /** Fields that another person has changed meanwhile, with the stored value. It was not overwritten. */
+  /** Fields that another person has changed meanwhile, with the stored value, which was not overwritten. */
   conflicts: z.object(ofEachField(conflict)).partial(),
 });
 

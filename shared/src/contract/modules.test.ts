@@ -16,7 +16,7 @@ const isGood = (given: object) => moduleManifest.safeParse({ ...file, ...given }
 describe('a module.json', () => {
   test.each<[string, object]>([
     ['with pages and slots', {}],
-    ['with neither', { pages: [], slots: [] }],
+    ['without pages and slots', { pages: [], slots: [] }],
     ['with a link in every language', { pages: [{ ...page, path: 'password', link }] }],
   ])('%s is valid', (_, given) => {
     expect(isGood(given)).toBe(true);
@@ -26,12 +26,12 @@ describe('a module.json', () => {
     ['an unknown key', { page: [] }],
     ['a name in capitals', { name: 'OrgForms' }],
     ['an empty name', { name: '' }],
-    ['a contract without a range', { contract: '1.0.0' }],
-    ['no pages at all', { pages: undefined }],
+    ['one contract version in place of a range', { contract: '1.0.0' }],
+    ['no list of pages', { pages: undefined }],
     ['a path that starts at the root', { pages: [{ ...page, path: '/category' }] }],
     ['an empty path', { pages: [{ ...page, path: '' }] }],
-    ['a path that leaves its place', { pages: [{ ...page, path: '../login' }] }],
-    ['a page that is no component', { pages: [{ ...page, page: 'areaPage' }] }],
+    ['a path that leaves its folder', { pages: [{ ...page, path: '../login' }] }],
+    ['a page that is not named like a component', { pages: [{ ...page, page: 'areaPage' }] }],
     ['an unknown frame', { pages: [{ ...page, frame: 'wide' }] }],
     ['unknown readers', { pages: [{ ...page, for: 'everybody' }] }],
     ['an unknown key of a page', { pages: [{ ...page, title }] }],
@@ -43,7 +43,7 @@ describe('a module.json', () => {
       'a link with an empty text',
       { pages: [{ ...page, link: { ...link, title: { ...title, sr: '' } } }] },
     ],
-    ['a slot without a place', { slots: [{ ...slot, slot: 'grading' }] }],
+    ['a slot name without a place on the page', { slots: [{ ...slot, slot: 'grading' }] }],
     ['an unknown key of a slot', { slots: [{ ...slot, page: 'AreaPage' }] }],
   ])('is refused with %s', (_, given) => {
     expect(isGood(given)).toBe(false);
@@ -85,7 +85,7 @@ describe('the registry', () => {
     expect(isRegistry({ modules: [] })).toBe(true);
   });
 
-  it('can give a version to a percentage of accounts or to named accounts first', () => {
+  it('accepts a canary version with a percentage of accounts up to 100 and a list of account ids', () => {
     const canary = { version: '1.0.1-b2', percent: 10, accounts: [7] };
     const channels = (given: object) => ({
       channels: { stable: '1.0.0-a1', canary: { ...canary, ...given } },
@@ -97,10 +97,10 @@ describe('the registry', () => {
 
   test.each<[string, object]>([
     ['code from another site', { base: 'https://elsewhere.test/' }],
-    ['code from another site in short', { base: '//elsewhere.test/' }],
+    ['code from another site, written without a protocol', { base: '//elsewhere.test/' }],
     ['an entry in another folder', { entry: '../entry.js' }],
     ['a version that leaves its folder', { version: '../1' }],
-    ['a container that is no name', { container: 'a-b' }],
+    ['a container that is no valid JavaScript name', { container: 'a-b' }],
     ['no version', { version: undefined }],
     ['a hash that is too short', { files: { 'entry.js': 'sha384-abc' } }],
     ['a weaker hash', { files: { 'entry.js': `sha256-${'a'.repeat(64)}` } }],

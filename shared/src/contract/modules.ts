@@ -82,7 +82,7 @@ const fileName = z.string().regex(/^\w[\w.-]*$/);
 /** One build of a module; it never changes after its release. */
 export const moduleVersion = moduleManifest.omit({ name: true }).extend({
   version,
-  /** The folder of its files within the site, with a slash at its end. */
+  /** The folder of the version's files within the site, with a slash at its end. */
   base: z.string().regex(/^\/(?!\/)([\w./-]*\/)?$/),
   /** Global name of the federation container, unique to the version. */
   container: z.string().regex(/^\w+$/),
@@ -94,8 +94,8 @@ export const moduleVersion = moduleManifest.omit({ name: true }).extend({
    */
   files: z.record(fileName, z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
   /**
-   * The script files of each part, by its name (a page, a part of a slot, a language). The browser fetches them with
-   * the page or with the entry, before a script requests them.
+   * The script files of each part, by the part's name (a page, a part of a slot, a language). The browser fetches them
+   * with the page or with the entry, before a script requests them.
    */
   parts: z.record(z.string(), z.array(fileName)),
 });
@@ -151,7 +151,7 @@ export type RegistryEntry = ModuleVersion & {
  * - `missing`: the server does not have the file. `tampered`: its hash differs from the released one.
  * - `broken`: any other failure; for example, the file does not define the module.
  * - `malformed`: the registry's entry of the version is invalid.
- * - `incompatible`: it needs another version of a package that the page provides, such as React.
+ * - `incompatible`: the module needs another version of a package that the page provides, such as React.
  *
  * The module was loaded and then failed:
  * - `crashed`: a part threw while it was rendered.

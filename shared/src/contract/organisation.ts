@@ -23,7 +23,7 @@ const headcount = z.number().int().min(min).max(max).nullable();
 const choice = flag.nullable();
 
 /** The part of the `info` reply about the organisation and its workforce in this year. */
-export const organisationReply = {
+export const organisationInfoFields = {
   brand: z.string(),
   address: z.string(),
   city: z.string(),

@@ -7,7 +7,7 @@ import { flag, grade, id, instant, language, percent, questionnaireInput } from 
 /** A calendar day, for example `2026-12-12`. */
 export const day = z.iso.date();
 
-/** A question, with what its link needs: the address of its area and its id. */
+/** A question, with the data that a link to it needs: the address of its area and its id. */
 const place = z.object({
   questionId: id,
   /** Position of the question in its area, from 1. */
@@ -27,16 +27,16 @@ const leftOver = z.object({ count: z.number().int().min(0), first: place.nullabl
  * for information only and lock nothing.
  * See docs/product/overview.md#dates.
  */
-export const dates = z.object({
+export const questionnaireDates = z.object({
   answersDue: day.nullable(),
   meetingAt: instant.nullable(),
   reportDue: day.nullable(),
 });
-export type QuestionnaireDates = z.output<typeof dates>;
+export type QuestionnaireDates = z.output<typeof questionnaireDates>;
 
 /**
  * Who locked the questionnaire last, and when; null while it is open, or if the audit trail has no record of it. `own`:
- * whether it was the caller, as several people may have the same name.
+ * whether it was the caller. The name does not show that, because several people may have the same name.
  */
 export const submission = z
   .object({ at: instant, by: z.string().nullable(), own: flag })
@@ -54,7 +54,9 @@ const roadStep = z.object({
   at: z.union([instant, day]).nullable(),
 });
 
-/** The task that comes next in a questionnaire, from the caller's point of view. See docs/product/overview.md#next-task. */
+/**
+ * The task that comes next in a questionnaire, from the caller's point of view. See docs/product/overview.md#next-task.
+ */
 export const nextTask = z.object({
   task: z.enum(nextTasks),
   /** Whether the caller has to do the task. */
@@ -67,8 +69,8 @@ export const nextTask = z.object({
 });
 
 /** One certifier's grade of an area, shown to the team once everybody has finalized. */
-export const certifierMark = z.object({ certifierId: id, name: z.string(), grade });
-export type MemberGrade = z.output<typeof certifierMark>;
+export const memberGrade = z.object({ certifierId: id, name: z.string(), grade });
+export type MemberGrade = z.output<typeof memberGrade>;
 
 const overviewArea = z.object({
   id,
@@ -97,7 +99,7 @@ const overviewArea = z.object({
   /** Whether answers, clients' comments or documents have changed since the caller's own grade was set. */
   changedSinceOwn: flag.optional(),
   /** The grades of the whole team; absent until everybody has finalized. */
-  marks: z.array(certifierMark).optional(),
+  marks: z.array(memberGrade).optional(),
   /** Distance between the highest and the lowest of `marks`, 0 to 3; absent together with them. */
   spread: z.number().min(0).max(3).optional(),
 });
@@ -141,7 +143,7 @@ const overviewReply = z.object({
   inactive: flag,
   locked: flag,
   submission,
-  dates,
+  dates: questionnaireDates,
   /**
    * The number of areas per week that must be completed to meet the due date, in steps of 0.5; null without a due date,
    * after it, while the questionnaire is locked, or if nothing is missing.
@@ -207,7 +209,7 @@ const boardArea = z.object({
   minGrade: z.number(),
   suggestion: grade,
   finalGrade: grade,
-  marks: z.array(certifierMark.extend({ comment: z.string().nullable(), afterReveal: flag })),
+  marks: z.array(memberGrade.extend({ comment: z.string().nullable(), afterReveal: flag })),
   spread: z.number().min(0).max(3),
   finalComment: z.string().nullable(),
   /** Digest of the area's answers, clients' comments and documents; a save of the final grade sends it as `seen`. */
@@ -233,10 +235,10 @@ const reconciliationReply = z.object({
 });
 export type ReconciliationBoard = z.output<typeof reconciliationReply>;
 
-/** Without `reportDue` the stored day stays. */
+/** The new dates. If `reportDue` is missing, its stored day stays. */
 const datesInput = questionnaireInput.extend({
-  ...dates.shape,
-  reportDue: dates.shape.reportDue.optional(),
+  ...questionnaireDates.shape,
+  reportDue: questionnaireDates.shape.reportDue.optional(),
 });
 
 /** The actions for the progress of a questionnaire, its dates, and the grades of its team. */
@@ -263,6 +265,6 @@ export const overviewActions = {
     transaction: 'exclusive',
     may: 'main-certifier',
     input: datesInput,
-    reply: dates,
+    reply: questionnaireDates,
   },
 } satisfies Record<string, Action>;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { apiSettingNames } from '../domain/index.ts';
 import type { Action } from './action.ts';
 import { flag, id, instant, language, percent, questionnaireInput } from './fields.ts';
-import { organisationReply } from './organisation.ts';
-import { dates, submission } from './overview.ts';
+import { organisationInfoFields } from './organisation.ts';
+import { questionnaireDates, submission } from './overview.ts';
 
 const settings = z.object({
   inactive: flag,
@@ -25,12 +25,12 @@ const teamMember = z.object({ id: z.number(), name: z.string(), main: flag, fina
 const infoReply = z.object({
   /** The organisation's name; only the office changes it. */
   title: z.string(),
-  ...organisationReply,
+  ...organisationInfoFields,
   info: z.object({ questionnaire: z.object({ year: z.number().int(), keyOnly: flag }) }),
   previousQuestionnaire: z
     .object({ year: z.number().int(), overalResult: percent.nullable().optional() })
     .nullable(),
-  dates,
+  dates: questionnaireDates,
   submission,
   questionnaire: z.object({
     settings,
@@ -58,7 +58,7 @@ const questionnaireListItem = z.object({
   /** The organisation's name. */
   title: z.string(),
   year: z.number().int(),
-  /** The same in all years of one organisation; titles need not be unique. */
+  /** The organisation's id. It is the same in all years, whereas titles need not be unique. */
   organisationId: id,
 });
 export type QuestionnaireListItem = z.output<typeof questionnaireListItem>;
@@ -77,7 +77,9 @@ export type HiddenQuestionnaire = z.output<typeof hiddenQuestionnaire>;
 
 /** The actions on a questionnaire as a whole. */
 export const questionnaireActions = {
-  /** The questionnaires that the caller may open, newest year first, then by name in the order of the call's language. */
+  /**
+   * The questionnaires that the caller may open, newest year first, then by name in the order of the call's language.
+   */
   certifierQuestionnaireList: {
     method: 'GET',
     may: 'signed-in',
@@ -85,8 +87,8 @@ export const questionnaireActions = {
     reply: z.array(questionnaireListItem),
   },
   /**
-   * The hidden questionnaires of which the caller is a client. The reply says only that they exist, and who hid them and
-   * when. All other actions answer as if they did not exist. Newest year first.
+   * The hidden questionnaires of which the caller is a client. The reply says only that they exist, and who hid them
+   * and when. All other actions answer as if they did not exist. Newest year first.
    */
   hiddenQuestionnaires: {
     method: 'GET',

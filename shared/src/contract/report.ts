@@ -37,7 +37,7 @@ const reportContentSaveInput = z.object({
 /** The result for every field that was sent; each field is in exactly one of the two maps. */
 const reportContentSaveReply = z.object({
   saved: z.record(z.string(), reportText),
-  /** Fields that another person has changed meanwhile, with the stored value. It was not overwritten. */
+  /** Fields that another person has changed meanwhile, with the stored value, which was not overwritten. */
   conflicts: z.record(z.string(), reportText),
 });
 
@@ -78,8 +78,9 @@ const others = z.object({
 export type BenchmarkAverages = z.output<typeof others>;
 
 /**
- * The number of organisations in a possible comparison: in the first measure of the report whose average may be shown.
- * Null if no average may be shown, for example because there are too few organisations; the number then stays hidden.
+ * The number of organisations in a possible comparison, counted in the first measure of the report whose average may
+ * be shown. Null if no average may be shown, for example because there are too few organisations; the number then stays
+ * hidden.
  */
 const organisationsBehind = z.number().int().nullable();
 
@@ -233,30 +234,34 @@ const releasedReport = z.object({
   categories: z.array(printedCategory),
   /** The team's texts in the requested language, by field. Empty texts are omitted. */
   texts: z.record(z.string(), z.string()),
-  /** The languages in which some text of this report exists that is missing in the requested language. */
+  /** The other languages that have at least one text of this report that the requested language lacks. */
   otherLanguages: z.array(language),
 });
 export type ReleasedReport = z.output<typeof releasedReport>;
 
 const field = z.string().max(60);
 
-/** The state of one text of the report: whether it is written, and which of its figures have changed since then. */
+/**
+ * The state of one text of the report: whether it is written, and which of its figures have changed since it was
+ * written.
+ */
 const writtenText = z.object({
   field,
   language,
   /** 0 if the text was emptied. */
   isWritten: flag,
-  /** When its content was last changed. */
+  /** When the content of the text was last changed. */
   savedAt: instant,
   /**
-   * The names of the figures (`ReportFigure`) that have changed since then. A grade is compared only once it is final.
+   * The names of the figures (`ReportFigure`) that have changed since `savedAt`. A grade is compared only once it is
+   * final.
    */
   changedFigures: z.array(z.string()),
 });
 
 /** The actions for reading and editing the report. */
 export const reportActions = {
-  /** The data of the report, for the team only, with everything that it needs for writing. */
+  /** The data of the report, for the team only, with everything that the team needs for writing. */
   report: {
     method: 'GET',
     may: 'team',

@@ -14,7 +14,7 @@ describe('whether a module works with a version of the contract', () => {
     expect(isContractMet(range, version)).toBe(isMet);
   });
 
-  test('compares with this site’s own contract if no version is given', () => {
+  test('is decided by this site’s own contract version if no version is given', () => {
     expect(isContractMet(`^${contractVersion}`)).toBe(true);
     expect(isContractMet('^99.0.0')).toBe(false);
   });

@@ -2,7 +2,7 @@
  * The version of the contract between shell, modules and server. It changes with every change of the actions or the
  * platform: the major version when older modules can no longer work with it, the minor version when something is added.
  */
-export const contractVersion: string = '3.1.0';
+export const contractVersion: string = '3.2.0';
 
 /**
  * Whether a module with this range works with this version of the contract: the major version is the same, and the
@@ -30,8 +30,9 @@ type Versions<Version> = {
 
 /**
  * The versions of a module that a page can use, in order of preference: `preferred` (an account's canary), the stable
- * one, then the last-good ones. Empty when the module is switched off. Omits versions that the registry does not describe,
- * and those that require a newer contract than this code has: the page was loaded before they were released.
+ * one, then the last-good ones. Empty when the module is switched off. Omits versions that the registry does not
+ * describe, and those that require a newer contract than this code has. There are such versions if the page was loaded
+ * before they were released.
  */
 export function listUsableVersions<Version extends { version: string; contract: string }>(
   { isOff, channels, lastGood, versions }: Versions<Version>,

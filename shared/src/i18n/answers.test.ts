@@ -130,7 +130,7 @@ describe('an answer as lines of text has', () => {
       },
     ],
     [
-      'the year of each figure in a table with two',
+      'the year of each figure in a table with two years',
       {
         question: years,
         given: { answer_11: { value: { female_current: 55 } } },

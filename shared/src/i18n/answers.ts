@@ -3,14 +3,14 @@ import {
   type AnswerValue,
   type FormKey,
   type QuestionKind,
-  additionalKey,
+  additionalInputKey,
   answerKey,
   isTableKind,
   questionKey,
   tableColumnTitles,
   tables,
   targetCells,
-  type CellShape,
+  type CellKind,
   type TableCell,
   type TableValue,
 } from '../domain/index.ts';
@@ -69,7 +69,7 @@ export function formatAnswerLines(
   const chosen = responses[questionKey(question.id)];
   return question.answers.flatMap((answer) => {
     const given = responses[answerKey(answer.id)] || (isOf(chosen, answer) && chosen);
-    const beside = responses[additionalKey(answer.id)];
+    const beside = responses[additionalInputKey(answer.id)];
     if (given && isTable(given.value) && isTableKind(question.type))
       return tableLines(question, given.value, language);
     const main = given ? formatAnswer(given, question.answers, language) : undefined;
@@ -134,6 +134,6 @@ function cellTexts(cells: readonly TableCell[], value: TableValue, language: Lan
   });
 }
 
-function numberText(number: number, shape: CellShape, language: Language): string {
+function numberText(number: number, shape: CellKind, language: Language): string {
   return shape === 'percentage' ? formatPercent(number, language) : formatNumber(number, language);
 }

@@ -47,7 +47,7 @@ describe('the text “saved at …”', () => {
     expect(formatSavedAt(noon.toISOString(), 'en', new Date(2026, 10, 12, 23, 59))).toBe('12:05');
   });
 
-  it('has the day, too, from midnight on', () => {
+  it('has also the day from the next midnight on', () => {
     expect(formatSavedAt(noon.toISOString(), 'en', new Date(2026, 10, 13, 0, 0))).toBe(
       '12 Nov 2026, 12:05',
     );
@@ -92,7 +92,7 @@ describe('how long ago something was', () => {
     expect(formatAgo(before(minutes), language, now)).toBe(text);
   });
 
-  it('counts days by the calendar', () => {
+  it('is counted in calendar days after one day', () => {
     const early = new Date(2026, 10, 12, 1, 0);
     // 25.5 and 47 hours before, both on Tuesday.
     expect(formatAgo(new Date(2026, 10, 10, 23, 30).toISOString(), 'en', early)).toBe('2 days ago');
@@ -105,7 +105,7 @@ test.each([
   ['2026-12-12', '2026-12-12', 'today'],
   ['2026-12-13', '2026-12-12', 'tomorrow'],
   ['2026-12-11', '2026-12-12', 'yesterday'],
-  // Clocks change in between.
+  // The clocks change between these days.
   ['2026-03-30', '2026-03-28', 'in 2 days'],
   ['2026-10-26', '2026-10-24', 'in 2 days'],
 ] as const)('the day %s, seen on %s, is “%s”', (day, today, text) => {

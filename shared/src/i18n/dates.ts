@@ -5,8 +5,8 @@ import { memoizeByLanguage } from './memoizeByLanguage.ts';
 const dayFormats = memoizeByLanguage(() => new Map<string | undefined, Intl.DateTimeFormat>());
 
 /**
- * A calendar day (`2026-12-12`) or the day of an instant in the given language: `12 Nov 2026`, `12. stu 2026.` A calendar
- * day is the same in every time zone.
+ * A calendar day (`2026-12-12`) or the day of an instant in the given language: `12 Nov 2026`, `12. stu 2026.` A
+ * calendar day is the same in every time zone.
  * @param on a Date, a calendar day, or an ISO 8601 date and time as the API sends it
  * @param timeZone of an instant, such as `Europe/Zagreb`, for a day that is the same for every reader; if missing, the
  *   local time zone
@@ -70,8 +70,8 @@ const zoneFormats = memoizeByLanguage(
 );
 
 /**
- * Day and time of an appointment, with the short name of the reader's time zone on that day: `12 Nov 2026, 14:32 (CET)`.
- * People of one meeting may read it in several time zones.
+ * Day and time of an appointment, with the short name of the reader's time zone on that day:
+ * `12 Nov 2026, 14:32 (CET)`. People of one meeting may read it in several time zones.
  * @throws RangeError when the text is not a date
  */
 export function formatDayTimeZone(instant: Date | string, language: Language): string {

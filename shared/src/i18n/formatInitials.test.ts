@@ -13,11 +13,11 @@ test.each<[string, string[], string[]]>([
   ['two people who differ in the second letter', ['Ana Kovač', 'Azra Kos'], ['AnK', 'AzK']],
   ['two people of the same name have equal initials', ['Ana Kos', 'Ana Kos'], ['AK', 'AK']],
   ['no name', [''], ['']],
-])('initials: %s', (_, names, initials) => {
+])('the initials of people (%s): %j become %j', (_, names, initials) => {
   expect(formatInitials(names)).toEqual(initials);
 });
 
-test('the initials of people are returned by the people’s ids', () => {
+test('the initials of people can be looked up by the ids of the people', () => {
   const people = [
     { id: 7, name: 'Ana Kovač' },
     { id: 5, name: 'Azra Kos' },

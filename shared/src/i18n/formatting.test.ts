@@ -72,7 +72,7 @@ describe('a date with its time', () => {
     ['hr', '12. stu 2026.', '12. stu 2026. 14:05'],
     ['sr', '12. nov 2026.', '12. nov 2026. 14:05'],
     ['en', '12 Nov 2026', '12 Nov 2026, 14:05'],
-  ])('in %s has the day “%s”', (language, day, dayTime) => {
+  ])('in %s is shown as “%s” without and as “%s” with the time', (language, day, dayTime) => {
     expect(formatDay(afternoon, language)).toBe(day);
     expect(formatDayTime(afternoon, language)).toBe(dayTime);
     expect(formatTime(afternoon, language)).toBe('14:05');

@@ -18,4 +18,4 @@ export { formatFileSize } from './formatFileSize.ts';
 export { formatInitials, formatInitialsById } from './formatInitials.ts';
 export { formatList } from './formatList.ts';
 export { formatExactPercent, formatGrade, formatNumber, formatPercent } from './numbers.ts';
-export { pluralCategories, selectPluralForm } from './plurals.ts';
+export { listPluralCategories, selectPluralForm } from './plurals.ts';

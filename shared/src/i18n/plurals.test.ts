@@ -1,4 +1,4 @@
-import { pluralCategories, selectPluralForm } from './plurals.ts';
+import { listPluralCategories, selectPluralForm } from './plurals.ts';
 
 const hours = {
   hr: { one: 'sat', few: 'sata', other: 'sati' },
@@ -14,11 +14,11 @@ it.each<[number | null, string, string]>([
   [11, 'sati', 'hours'],
   [21, 'sat', 'hours'],
   [22, 'sata', 'hours'],
-  // Decimals count by their digits.
+  // The form of a decimal number depends on its digits.
   [1.5, 'sati', 'hours'],
   [1.2, 'sata', 'hours'],
   [0.1, 'sat', 'hours'],
-  // It is shown as 1.
+  // 1.001 is shown as 1.
   [1.001, 'sat', 'hour'],
   [null, 'sati', 'hours'],
 ])(
@@ -35,7 +35,7 @@ it('a noun without plural forms never changes', () => {
 });
 
 it('each language has the plural categories of its grammar', () => {
-  expect(pluralCategories('hr').toSorted()).toEqual(['few', 'one', 'other']);
-  expect(pluralCategories('sr').toSorted()).toEqual(['few', 'one', 'other']);
-  expect(pluralCategories('en').toSorted()).toEqual(['one', 'other']);
+  expect(listPluralCategories('hr').toSorted()).toEqual(['few', 'one', 'other']);
+  expect(listPluralCategories('sr').toSorted()).toEqual(['few', 'one', 'other']);
+  expect(listPluralCategories('en').toSorted()).toEqual(['one', 'other']);
 });

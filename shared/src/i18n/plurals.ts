@@ -9,7 +9,7 @@ const rules = memoizeByLanguage(
 );
 
 /** The plural categories of a language: `one`, `few` and `other` in hr and sr, `one` and `other` in en. */
-export function pluralCategories(language: Language): readonly Intl.LDMLPluralRule[] {
+export function listPluralCategories(language: Language): readonly Intl.LDMLPluralRule[] {
   return rules(language).resolvedOptions().pluralCategories;
 }
 

@@ -8,7 +8,9 @@ import { LoadingPart } from './loading/LoadingPart.tsx';
 type Props<Data> = {
   of: ReadState<Data>;
   children: (data: Data) => ReactNode;
-  /** Keeps the loading text although the data has arrived, until something else has. False by default. */
+  /**
+   * Keeps the loading text although the data has arrived, because something else is still loading. False by default.
+   */
   isHeld?: boolean;
   /** Replaces the children when the data is empty, with a text about what the user can do next. */
   empty?: { when: (data: Data) => boolean; show: ReactNode };

@@ -20,7 +20,7 @@ describe('the notice on a locked page', () => {
     // A colleague with the reader's name.
     ['Ivana Horvat', 0, /^Locked by Ivana Horvat, /],
   ] as const)(
-    'says who locked it, when, and what comes next: %s (is it the reader: %d)',
+    'says who locked it, when, and what comes next (locked by: %s; is this the reader: %d)',
     async (by, own, sentence) => {
       await show({ at, by, own }, 'questionnaire-locked');
       expect(await screen.findByText(/The certifiers now read and grade/)).toBeVisible();

@@ -8,7 +8,7 @@ import { useLanguage } from './platform.ts';
 type Props = {
   questionnaireId: number;
   lock: LockReason;
-  /** Id for the `aria-describedby` of what is locked. */
+  /** Id of the notice, for the `aria-describedby` of the locked elements. */
   id?: string;
   title?: string;
 };

@@ -16,7 +16,7 @@ export type OtherYears = {
 /**
  * Reads which other questionnaires the user can open. The list is small and read once for all pages of a frame. See
  * docs/product/site.md#start-page.
- * @returns undefined while loading, and if the user has no other questionnaire, of any organisation
+ * @returns undefined while loading, and if the user has no other questionnaire of any organisation
  */
 export function useOtherYears(questionnaireId: number): OtherYears | undefined {
   const { data = [] } = useRead('certifierQuestionnaireList', {});

@@ -4,7 +4,7 @@ import { SWRConfig, type SWRConfiguration } from 'swr';
 import { useClearCacheOnSignOut, useRevalidateOnReconnect } from './api/useRead.ts';
 import { languageTags } from '../domain/index.ts';
 import { ignoreStrayDrops } from './ignoreStrayDrops.ts';
-import { guardCachedPage } from './session/guardLeftPage.ts';
+import { guardCachedPage } from './session/guardCachedPage.ts';
 import { storageKeys } from './session/browserStorage.ts';
 import { PlatformContext, type Platform } from './platform.ts';
 import { isUnsent } from './queue/queueEntry.ts';

@@ -14,7 +14,9 @@ export const browserClock: Clock = {
   },
 };
 
-/** Waits until the promise is settled, but no longer than `ms`. @throws what the promise rejects with, within that time */
+/**
+ * Waits until the promise is settled, but no longer than `ms`. @throws what the promise rejects with, within that time
+ */
 export function waitWithTimeout(
   clock: Clock,
   ms: number,

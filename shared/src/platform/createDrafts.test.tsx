@@ -16,7 +16,7 @@ import { ModulePart } from './modules/ModulePart.tsx';
 const part = { module: 'greeting', kind: 'pages', part: 'HelloPage' } as const;
 
 const isBreaking = createStore(false);
-/** A page of a version: a number field, which throws when it is rendered while `isBreaking` is set. */
+/** The page of one version of a module: a number field. It throws when it is rendered while `isBreaking` is set. */
 function pageOf(version: string) {
   return function Page() {
     const draft = useDraft('7 answer_1');

@@ -3,7 +3,7 @@ import type { SessionStore } from './session/session.ts';
 
 /**
  * A text in a field that is not saved: a number out of bounds, or a text that is too long. `storedValue`, or for a text
- * `storedText`, is what was stored when it was entered.
+ * `storedText`, is what was stored when the text was entered.
  */
 export type Draft = {
   text: string;
@@ -62,7 +62,7 @@ function parseDrafts(stored: string | null): Map<string, Draft> {
     const entries: unknown = JSON.parse(stored ?? '[]');
     return new Map(Array.isArray(entries) ? entries.filter(isEntry) : []);
   } catch {
-    // Another program has written under this name.
+    // Another program has written under this key; the value is not a list of drafts.
     return new Map();
   }
 }

@@ -6,7 +6,10 @@ import { readLocale } from './language/language.ts';
 import { createMessages, platformMessages } from './language/messages.ts';
 import { createPendingLoads } from './loading/createPendingLoads.ts';
 import { createEtagCache } from './api/createEtagCache.ts';
-import { createVersionSelection, type Trial } from './modules/createVersionSelection.ts';
+import {
+  createVersionSelection,
+  type TabVersionOverrides,
+} from './modules/createVersionSelection.ts';
 import type { ClassifyFailure, LoadModule } from './modules/loader.ts';
 import { createDrafts } from './createDrafts.ts';
 import { createModuleReports } from './modules/createModuleReports.ts';
@@ -34,7 +37,7 @@ export type PlatformOptions = {
   loadModule: LoadModule;
   classifyFailure?: ClassifyFailure;
   /** Module overrides for this tab only. */
-  trial?: Trial;
+  trial?: TabVersionOverrides;
   loadAddress: (address: string) => void;
   fetch?: typeof globalThis.fetch;
   /** Savers that are known before any module is loaded, in tests. */

@@ -1,6 +1,6 @@
 /**
  * Downloads a file from a URL that sends it as an attachment. It clicks a link instead of changing the page's address,
- * because that would ask about unsaved changes. A file on another origin opens in a new tab, which closes
+ * because the browser would then ask about unsaved changes. A file on another origin opens in a new tab, which closes
  * automatically.
  */
 export function downloadFile(url: string, fileName: string): void {

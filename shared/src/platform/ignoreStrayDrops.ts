@@ -1,7 +1,7 @@
 /**
  * Ignores files that are dropped where nothing accepts them; otherwise the browser would leave the page to show the
  * file.
- * @returns the function that ends it
+ * @returns the function that stops ignoring files
  */
 export function ignoreStrayDrops(): () => void {
   const keepPage = (event: DragEvent) => {

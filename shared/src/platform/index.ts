@@ -2,7 +2,7 @@
  * The platform: state and services that all parts of the site share, one instance per page. The shell creates it and
  * modules use it.
  */
-export { createBrowserOptions } from './createBrowserOptions.ts';
+export { createBrowserPlatformOptions } from './createBrowserPlatformOptions.ts';
 export { createPlatform, type PlatformOptions } from './createPlatform.ts';
 export { usePlatform, useLanguage, type Platform } from './platform.ts';
 export { PlatformProvider } from './PlatformProvider.tsx';
@@ -11,7 +11,7 @@ export { OtherYearsLinks, useOtherYears, type OtherYears } from './OtherYears.ts
 export { useDraft } from './useDraft.ts';
 export { useLimitText, type LimitText } from './useLimitText.ts';
 export { UnsavedText } from './UnsavedText.tsx';
-export { useTooLongText, type TooLongText } from './useTooLongText.ts';
+export { useFormatTooLongMessage, type FormatTooLongMessage } from './useFormatTooLongMessage.ts';
 export { downloadBlob } from './downloadBlob.ts';
 export { downloadFile } from './downloadFile.ts';
 export { createStore, useStore, type Store } from './store.ts';
@@ -20,7 +20,7 @@ export { tolerateTranslators } from './tolerateTranslators.ts';
 export { UnreachableError, type Api, type ReportPdfInput } from './api/api.ts';
 export {
   combineReads,
-  staleReads,
+  listStaleReads,
   useAct,
   useRead,
   useReadNow,
@@ -44,7 +44,7 @@ export { FailureCard } from './modules/FailureCard.tsx';
 export { ModulePart, Slot } from './modules/ModulePart.tsx';
 export { useSlotsSettled } from './modules/useSlotsSettled.ts';
 export { toSingleVersionModule } from './modules/toSingleVersionModule.ts';
-export type { Trial } from './modules/createVersionSelection.ts';
+export type { TabVersionOverrides } from './modules/createVersionSelection.ts';
 export type { ClassifyFailure, FailureReason, LoadModule, PartId } from './modules/loader.ts';
 export { isVisibleTo, type ModuleStore, type ModulePageEntry } from './modules/moduleStore.ts';
 
@@ -56,13 +56,18 @@ export { QueueNotices } from './queue/QueueNotices.tsx';
 export { isPermanentRefusal } from './queue/settle.ts';
 export { LockNotice, useLockedByText } from './LockNotice.tsx';
 export { memoryQueueStorage, openQueueStorage, type QueueStorage } from './queue/queueStorage.ts';
-export { textValue, type Saver, type SaveReply, type StoredValue } from './queue/savers.ts';
+export {
+  textSaverFunctions,
+  type Saver,
+  type SaveReply,
+  type StoredValue,
+} from './queue/savers.ts';
 export type { SaveQueue } from './queue/saveQueue.ts';
 export { SaveStatus } from './queue/SaveStatus.tsx';
 export {
   readField,
-  readStored,
-  type FieldSource,
+  readStoredValue,
+  type DescribedField,
   type FieldState,
   type SaveState,
   type StoredField,

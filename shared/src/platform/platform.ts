@@ -34,7 +34,7 @@ export type Platform = {
   readonly queue: Store<SaveQueue | null>;
   /** The savers of the modules that are loaded: how each kind of value is saved. */
   readonly savers: Savers;
-  /** Entries of fields that cannot be saved as they are. */
+  /** Texts in fields that cannot be saved as they are, for example because they are too long. */
   readonly drafts: Drafts;
   /** Failed saves that do not go through the save queue. One alert shows them together with the queue's failures. */
   readonly failedSaves: FailedSaves;

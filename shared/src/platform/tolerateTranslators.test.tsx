@@ -8,7 +8,7 @@ afterEach(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
 
 type PartProps = { isOn: boolean };
 
-/** Adds and removes texts beside elements, which React cannot do on a translated page. */
+/** Adds and removes texts beside elements. Without `tolerateTranslators`, React fails to do so on a translated page. */
 function Part({ isOn }: PartProps) {
   return (
     <p>

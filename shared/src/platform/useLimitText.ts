@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TextDraftStore, TextLimit } from '../ui/index.ts';
-import { useTooLongText } from './useTooLongText.ts';
+import { useFormatTooLongMessage } from './useFormatTooLongMessage.ts';
 
 /** Creates the limit of a text field of at most `most` characters. */
 export type LimitText = (most: number, draft: TextDraftStore) => TextLimit;
@@ -12,7 +12,7 @@ export type LimitText = (most: number, draft: TextDraftStore) => TextLimit;
  */
 export function useLimitText(): LimitText {
   const { t } = useTranslation('platform');
-  const tooLongText = useTooLongText();
+  const tooLongText = useFormatTooLongMessage();
   const versionTexts = {
     changed: t('conflict.notSaved'),
     title: t('queue.conflictChoose'),

@@ -55,7 +55,7 @@ export function aReport({
   };
 }
 
-/** The same report as its organisation gets it, without texts. */
+/** The report of `aReport` as its organisation gets it, without texts. */
 export function aReleasedReport(given: Partial<ReleasedReport> = {}): ReleasedReport {
   const { highlights, abHighlights, educations, content, categories, info, ...printed } = aReport();
   const { provisional, reportLocked, ...printedInfo } = info;

@@ -3,7 +3,7 @@ import { refuse, type LockReason, type Refusal } from '../domain/index.ts';
 import {
   memoryQueueStorage,
   UnreachableError,
-  type FieldSource,
+  type DescribedField,
   type Saver,
 } from '../platform/index.ts';
 import { createSavers, type SentChange } from '../platform/queue/savers.ts';
@@ -68,7 +68,7 @@ export async function aSaveQueue({
     const failure = failures.shift();
     if (failure === 'lost request') throw new UnreachableError();
     if (failure === 'lands late') {
-      // The sender gets neither a result nor a refusal.
+      // The sender has given up, so it gets neither a result nor a refusal.
       const land = async () => server.save(input);
       clock.after(5000, () => void land().catch(() => undefined));
       throw new UnreachableError();
@@ -98,7 +98,7 @@ export async function aSaveQueue({
     api: fakeApi(),
     clock,
   });
-  const fieldOf = (key: string, revision = 0): FieldSource<SentAnswer> => ({
+  const fieldOf = (key: string, revision = 0): DescribedField<SentAnswer> => ({
     ...anAnswerField(key),
     saver: saverOf(key) as Saver<SentAnswer>,
     stored: revision === 0 ? undefined : { value: false, revision, savedAt: '' },

@@ -115,7 +115,7 @@ export function aDeskRow(given: Partial<DeskRow> = {}): DeskRow {
   };
 }
 
-/** A page of the desk with these rows, which are all; counted as the server counts them. */
+/** A page of the desk whose rows are all rows of the desk. Its counts are calculated as on the server. */
 export function aDeskPage(
   rows: readonly DeskRow[],
   given: Partial<DeskPageReply> = {},

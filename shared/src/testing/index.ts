@@ -18,7 +18,7 @@ export { aProgramme } from './aProgramme.ts';
 export { aRegistry, aRegistryEntry } from './aRegistry.ts';
 export { aReleasedReport, aReport, comparableWithAll, noBenchmarkAverages } from './aReport.ts';
 export { aResponse } from './aResponse.ts';
-export { addModalDialogs } from './modalDialogs.ts';
+export { addModalDialogSupport } from './modalDialogs.ts';
 export { fakeAnswerServer, type FakeAnswerServer } from './fakeAnswerServer.ts';
 export { aSession } from './aSession.ts';
 export { fakeApi, type FakeApi, type FakeHandlers } from './fakeApi.ts';

@@ -9,7 +9,7 @@ function closeOnEscape(this: HTMLDialogElement, event: KeyboardEvent) {
   if (this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
 }
 
-export function addModalDialogs(): void {
+export function addModalDialogSupport(): void {
   HTMLDialogElement.prototype.showModal = function () {
     focusBefore.set(this, document.activeElement);
     this.open = true;

@@ -1,8 +1,8 @@
 let pausedMs = 0;
 
 /**
- * Makes the next click a gesture of its own, as after a pause of a second, without waiting: all later events are
- * stamped a second later.
+ * Makes the next click a gesture of its own, as after a pause of a second, without waiting: the time stamps of all
+ * later events are one second later.
  */
 export function pauseAfterClick(): void {
   if (pausedMs === 0) shiftTimeStamps();

@@ -56,7 +56,7 @@ const ms = fc.constantFrom(5, 10, 150, 200, 1000, 5000);
  * Generates random histories: sequences of events while a user answers a questionnaire.
  * @param tabs 1 for a person with one tab; 2 for a person who sometimes has a second tab of the same questionnaire
  */
-export function savingHistories(tabs: 1 | 2): fc.Arbitrary<SavingEvent[]> {
+export function generateSavingHistories(tabs: 1 | 2): fc.Arbitrary<SavingEvent[]> {
   const tab = fc.nat(tabs - 1);
   const failure = fc.constantFrom(...failures);
   const whose = fc.constantFrom('mine' as const, 'theirs' as const);

@@ -5,8 +5,8 @@ import { configure } from '@testing-library/dom';
 configure({ asyncUtilTimeout: 10_000 });
 
 /**
- * What a test prints as an error or a warning fails it, for example React's "not wrapped in act(...)". A test that
- * expects a message replaces the function of the console.
+ * A test fails if it prints an error or a warning, for example React's "not wrapped in act(...)". A test that expects a
+ * message replaces the function of the console.
  */
 const messages: string[] = [];
 const { console } = globalThis;

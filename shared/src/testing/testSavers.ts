@@ -1,6 +1,6 @@
 import type { AnswerRecord, StoredResponse } from '../contract/index.ts';
 import { isSameAnswer, type ComparedAnswer } from '../domain/index.ts';
-import type { ChangeDescription, FieldSource, Saver, SaveReply } from '../platform/index.ts';
+import type { ChangeDescription, DescribedField, Saver, SaveReply } from '../platform/index.ts';
 
 /** An answer as a page sends it. */
 export type SentAnswer = AnswerRecord | false;
@@ -38,7 +38,7 @@ export function describeAnswer(answer: SentAnswer): ChangeDescription {
 }
 
 /** An answer of questionnaire 7 that was never saved. */
-export function anAnswerField(key: string): FieldSource<SentAnswer> {
+export function anAnswerField(key: string): DescribedField<SentAnswer> {
   return {
     saver: answerSaver,
     questionnaireId: 7,

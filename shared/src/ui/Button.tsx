@@ -42,7 +42,7 @@ export function Button({
 
 /** The style of a button, and of a link that looks like a button. */
 export const buttonStyle = css<{ $tone: ButtonTone }>`
-  ${({ $tone }) => buttonStyles[$tone]}
+  ${({ $tone }) => buttonStyleByTone[$tone]}
 `;
 
 const Face = styled.button<{ $tone: ButtonTone }>`
@@ -129,7 +129,7 @@ const frame = css`
 `;
 
 /** Styles by tone. They are static, so a button that never changes its tone is cheap to render. */
-export const buttonStyles = {
+export const buttonStyleByTone = {
   primary: css`
     ${frame}
     ${tones.primary}

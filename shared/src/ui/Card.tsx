@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { css, styled } from 'styled-components';
 import { color, media, radius, shadow, space } from './tokens.ts';
-import { whenIdle } from './whenIdle.ts';
+import { runWhenIdle } from './runWhenIdle.ts';
 
 /** `gold`: Above and Beyond. `quiet`: a surface inside another card, without a border. */
 export type CardTone = 'plain' | 'gold' | 'quiet';
@@ -47,13 +47,13 @@ function useMeasuredWhenIdle(card: RefObject<HTMLElement | null>, isOneOfMany: b
   useEffect(() => {
     if (!isOneOfMany) return undefined;
     let frame: number | undefined;
-    const cancel = whenIdle(() => {
+    const cancel = runWhenIdle(() => {
       const { current: element } = card;
       if (!element) return;
       element.dataset['many'] = 'measuring';
       // Computes the layout within the idle time.
       void element.offsetHeight;
-      // The browser remembers the height at the end of the next frame, which the second callback follows.
+      // The browser remembers the height at the end of the next frame; the second callback runs after that.
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(() => {
           element.dataset['many'] = 'measured';

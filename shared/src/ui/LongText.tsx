@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** A text that somebody has entered, quoted whole. A long one scrolls by itself, so that it does not cover the page. */
+/**
+ * A text that somebody has entered, quoted whole. A long text scrolls within its own box, so that it does not cover the
+ * page.
+ */
 export function LongText({ children }: { children: ReactNode }) {
   // A region that scrolls needs the focus, so that the arrow keys scroll it.
   return <Quote tabIndex={0}>{children}</Quote>;

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { color, space } from './tokens.ts';
 
-/** A list of rows with lines between them. A row's children stand at its two ends, or below each other in a narrow one. */
+/**
+ * A list of rows with lines between them. A row's children stand at its two ends, or below each other in a narrow one.
+ */
 export const RowList = styled.ul.attrs({ role: 'list' })`
   display: grid;
   inline-size: 100%;

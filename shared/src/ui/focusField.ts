@@ -7,7 +7,7 @@ const field = ':is(input, select, textarea):enabled';
  */
 export function focusFieldOfButton(button: Element): void {
   const container = button.closest<HTMLElement>('[data-field], section');
-  // After the render that removes the button.
+  // Moves the focus after the render that removes the button.
   requestAnimationFrame(() => {
     if (button.isConnected || !container) return;
     const target =

@@ -10,7 +10,7 @@ export {
   ButtonLink,
   type ButtonLinkProps,
   buttonStyle,
-  buttonStyles,
+  buttonStyleByTone,
   type ButtonTone,
 } from './Button.tsx';
 export { Card, type CardProps, type CardTone } from './Card.tsx';
@@ -33,12 +33,12 @@ export { FileChooser } from './fields/FileChooser.tsx';
 export { FileDrop, type FileDropProps } from './fields/FileDrop.tsx';
 export { FileIcon, type FileKind, fileTypeDisplay } from './signs/FileIcon.tsx';
 export { bareControlStyle, fieldStyle, focusRing, printedTextStyle } from './fields/fieldStyle.ts';
-export { growingStyle, TextArea, type TextAreaProps } from './fields/TextArea.tsx';
+export { growingTextAreaStyle, TextArea, type TextAreaProps } from './fields/TextArea.tsx';
 export {
   useTextInput,
   type TextDraftStore,
   type TextLimit,
-  type TextVersionTexts,
+  type TextVersionLabels,
 } from './fields/useTextInput.ts';
 export { TextVersionChoice } from './fields/TextVersionChoice.tsx';
 export { saveStateStyle } from './saveStateStyle.ts';
@@ -53,8 +53,8 @@ export { BareInitials, TeamGrades, type TeamGradesProps } from './signs/TeamGrad
 export { LongText } from './LongText.tsx';
 export { Notice, type NoticeTone, type NoticeProps } from './Notice.tsx';
 export { enterTextAsTyped, replaceLineBreaksOnPaste } from './fields/replaceLineBreaksOnPaste.ts';
-export { listReadings, parseNumber } from './fields/parseNumber.ts';
-export { ReadingChoice } from './fields/ReadingChoice.tsx';
+export { listNumberReadings, parseNumber } from './fields/parseNumber.ts';
+export { NumberReadingChoice } from './fields/NumberReadingChoice.tsx';
 export {
   useNumberInput,
   type NumberChangeCause,
@@ -84,4 +84,4 @@ export { Toggletip, type ToggletipProps } from './overlays/Toggletip.tsx';
 export { VersionChoice } from './VersionChoice.tsx';
 export { useSelectOnKeyboardFocus } from './fields/useSelectOnKeyboardFocus.ts';
 export { focusFieldOfButton } from './focusField.ts';
-export { whenIdle } from './whenIdle.ts';
+export { runWhenIdle } from './runWhenIdle.ts';

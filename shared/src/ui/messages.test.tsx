@@ -5,7 +5,7 @@ import { Notice } from './Notice.tsx';
 import { ToastStack } from './overlays/ToastStack.tsx';
 
 describe('a notice', () => {
-  it('is announced at once only for a failure', () => {
+  it('is announced by screen readers at once only if it reports a failure', () => {
     render(
       <>
         <Notice tone="failure">Not saved.</Notice>
@@ -64,7 +64,7 @@ describe('the loading placeholder', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   });
 
-  it('does not appear for what loads faster', () => {
+  it('does not appear if the content loads faster', () => {
     const { unmount } = render(<Skeleton>Loading…</Skeleton>);
     unmount();
     expect(jest.getTimerCount()).toBe(0);

@@ -96,7 +96,7 @@ describe('the design tokens', () => {
     expect(container.cards).toBe('(max-width: 56.25rem)');
   });
 
-  it('have a dark value if they are a light colour', () => {
+  it('that are colours of the light theme also have a value in the dark theme', () => {
     const darkOnly = tokensWhere((_, media) => media.includes('dark'));
     const colors = [...light].filter(([, value]) => /^(#|rgb|oklch)/.test(value));
     expect(colors.length).toBeGreaterThan(25);

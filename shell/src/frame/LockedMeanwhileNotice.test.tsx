@@ -51,7 +51,7 @@ describe('the notice that the questionnaire was locked while a page is open', ()
   });
 
   it.each([
-    ['a page that was locked when it was opened', { locked: 1 as const }],
+    ['somebody who opened the page after the lock', { locked: 1 as const }],
     ['the person who submitted the answers', { own: 1 as const }],
     ['the team, who can continue', { isTeam: true }],
   ])('is not shown to %s', async (_, given) => {

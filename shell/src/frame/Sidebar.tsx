@@ -62,7 +62,8 @@ export function Sidebar({ questionnaireId }: Props) {
 }
 
 /**
- * Completeness of the questionnaire in percent, as on its home page. It counts the questions of all areas that count.
+ * Completeness of the questionnaire in percent, as on its home page: the share of completed questions in all areas that
+ * count.
  */
 function overallPercent(categories: readonly CategorySummary[]): number {
   const counting = categories.flatMap(({ areas }) => areas.filter(({ open }) => open));
@@ -112,7 +113,7 @@ const Total = styled.div`
 `;
 
 // If the window is high enough, the certifiers' slot sticks to the lower edge of the sidebar while the rest scrolls. It
-// takes at most half of the height, because the list of categories is what one navigates by.
+// takes at most half of the height, so that enough of the list of categories, the main navigation, stays visible.
 const Pinned = styled.div`
   display: grid;
   gap: ${space[3]};

@@ -131,7 +131,7 @@ const Aside = styled.aside`
   }
 `;
 
-// A column, not a grid: in a grid the sticky alert could not leave its row.
+// A flex column, because in a grid the sticky alert could not leave its grid row.
 const Main = styled.main`
   display: flex;
   flex-direction: column;

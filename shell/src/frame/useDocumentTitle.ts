@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLanguage, usePlatform, useStore, type ModulePageEntry } from '@cert/shared/platform';
-import { usePage } from '../site/findPage.ts';
+import { useModulePage } from '../site/findModulePage.ts';
 import { useProgramme } from './useProgramme.ts';
 
 /** Sets the document's title: the given parts, followed by the product's name. */
@@ -21,7 +21,7 @@ export function usePageTitle(): string | undefined {
   const { modules, pageName } = usePlatform();
   const language = useLanguage();
   const ownName = useStore(pageName);
-  const page = usePage();
+  const page = useModulePage();
   if (ownName !== undefined || !page) return ownName;
   const isSame = (one: ModulePageEntry) => one.module === page.module && one.page === page.page;
   const linked = page.link ?? modules.allPages().find((one) => isSame(one) && one.link)?.link;

@@ -22,9 +22,8 @@ import {
 
 /**
  * The page `/`: the user's questionnaires. Redirects a client to the questionnaire that was opened last, unless the
- * address asks for all (`/?all`). Redirects everybody who has only one questionnaire to it, unless the address asks for
- * all and others are hidden. See
- * docs/product/site.md#start-page.
+ * address asks for all (`/?all`). Redirects users who have only one questionnaire to that questionnaire, unless the
+ * address asks for all and the user has hidden ones. See docs/product/site.md#start-page.
  */
 export function HomePage() {
   const { storage, session } = usePlatform();
@@ -62,7 +61,7 @@ function Questionnaires({ isCertifier, asksForAll }: QuestionnairesProps) {
   return list;
 }
 
-/** The list if others are hidden from the user; otherwise leads to the only questionnaire. */
+/** Shows the list if other questionnaires are hidden from the user. Otherwise redirects to the only questionnaire. */
 function OnlyOrHidden({ id, list }: { id: number; list: ReactNode }) {
   const hidden = useHiddenQuestionnaires();
   if (!hidden) return null;

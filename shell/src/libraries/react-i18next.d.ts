@@ -1,4 +1,4 @@
-// The files of react-i18next that `translation.ts` imports; the package has types for its own name only.
+// Types for the files of react-i18next that `translation.ts` imports. The package has types only for `react-i18next`.
 declare module 'react-i18next/dist/es/index.js' {
   export { I18nextProvider, useTranslation } from 'react-i18next';
 }

@@ -12,7 +12,7 @@ const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
 /** SHA-384 of an empty file. */
 const emptyDigest = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
 const definition = aModule();
-/** How a module's build shares a package. */
+/** The options with which a module's build shares a package. */
 const built = { singleton: true, strictVersion: true };
 let builds = 0;
 
@@ -81,7 +81,7 @@ describe('loading a module', () => {
     for (const spy of said) expect(spy).not.toHaveBeenCalled();
   });
 
-  it('works for two versions of a module in the same page', async () => {
+  it('is possible for two versions of a module in the same page', async () => {
     const [older, newer] = [aBuild(), aBuild()];
     const other = aModule();
     const { loadModule } = aLoader(older, () => entryOf(older));
@@ -107,9 +107,17 @@ describe('loading a module', () => {
   });
 
   it.each<[string, () => Promise<unknown>, string]>([
-    ['whose files are missing', async () => new Response('', { status: 404 }), 'missing'],
-    ['that cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
-  ])('%s fails with this reason', async (_, answer, reason) => {
+    [
+      'fails as “missing” if its files are missing',
+      async () => new Response('', { status: 404 }),
+      'missing',
+    ],
+    [
+      'fails as “network” if its files cannot be reached',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'network',
+    ],
+  ])('%s, and requests a file only once more to find this reason', async (_, answer, reason) => {
     const build = aBuild();
     const { loadModule, classifyFailure } = aLoader(build, () => 'missing');
     answering(answer);
@@ -129,7 +137,7 @@ describe('loading a module', () => {
     const run = jest.fn();
     const { end } = serveScripts(() => ({
       hash: hash('a'),
-      // What the container of a build does before it runs the module's code (webpack.common.ts).
+      // Does what the container of a real build does before it runs the module's code (webpack.common.ts).
       run: () =>
         Object.assign(globalThis, {
           [build.container]: {
@@ -190,7 +198,7 @@ describe('a chunk of a module that failed to load', () => {
       request: `${location.origin}${build.base}7.js`,
     });
     expect(await classifyFailure(failure)).toBe('missing');
-    // Bypasses the HTTP cache and replaces the cached file.
+    // With `reload`, the request bypasses the HTTP cache, and the reply replaces the cached file.
     expect(fetch).toHaveBeenCalledWith(
       failure.request,
       expect.objectContaining({ cache: 'reload' }),
@@ -200,17 +208,20 @@ describe('a chunk of a module that failed to load', () => {
   it.each([
     ['error', 'network'],
     ['missing', 'broken'],
-  ])('although its file is there and correct: the error “%s” means “%s”', async (type, reason) => {
-    const build = aBuild({ files: { '7.js': 'sha384-' + emptyDigest } });
-    const { classifyFailure } = aLoader(build, () => 'missing');
-    answering(async () => ({ ok: true, arrayBuffer: async () => new ArrayBuffer(0) }));
-    const failure = Object.assign(new Error('Loading chunk 7 failed.'), {
-      name: 'ChunkLoadError',
-      request: `${location.origin}${build.base}7.js`,
-      type,
-    });
-    expect(await classifyFailure(failure)).toBe(reason);
-  });
+  ])(
+    'with webpack’s error type “%s” is classified as “%s” if its file is there and correct',
+    async (type, reason) => {
+      const build = aBuild({ files: { '7.js': 'sha384-' + emptyDigest } });
+      const { classifyFailure } = aLoader(build, () => 'missing');
+      answering(async () => ({ ok: true, arrayBuffer: async () => new ArrayBuffer(0) }));
+      const failure = Object.assign(new Error('Loading chunk 7 failed.'), {
+        name: 'ChunkLoadError',
+        request: `${location.origin}${build.base}7.js`,
+        type,
+      });
+      expect(await classifyFailure(failure)).toBe(reason);
+    },
+  );
 });
 
 const preloadPartsHash = `sha384-${'p'.repeat(64)}`;
@@ -243,7 +254,7 @@ describe('the files that are preloaded with the entry of a module', () => {
     expect(linksFor([])).toEqual([]);
   });
 
-  it('are requested past all caches when a module that failed is loaded again', async () => {
+  it('are requested without the browser’s caches when a module that failed is loaded again', async () => {
     const build = aBuild({ parts: { en: ['words.js'] } });
     let isMissing = true;
     const { loadModule } = aLoader(build, () => (isMissing ? 'missing' : entryOf(build)));
@@ -258,7 +269,7 @@ describe('the files that are preloaded with the entry of a module', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('are requested without credentials from another site, like scripts, so that they are not fetched twice', () => {
+  it('are requested from another site without credentials, as scripts are, so that browsers do not fetch them twice', () => {
     const [link] = linksFor(['en'], 'https://modules.test/greeting/1/');
     expect(link?.crossOrigin).toBe('anonymous');
   });

@@ -11,7 +11,7 @@ import type {
   ModuleDefinition,
 } from '@cert/shared/platform';
 import type { ExpectedHashes } from './integrity.ts';
-import { retryLibraryLoads } from './retryLibraryLoads.ts';
+import { libraryRetryPlugin } from './libraryRetryPlugin.ts';
 
 /** Milliseconds within which a module's entry file must have run. The federation runtime has no timeout of its own. */
 export const entryTimeoutMs = 4_000;
@@ -29,8 +29,8 @@ export function createModuleLoader(
   integrity: Pick<ExpectedHashes, 'of'> | undefined,
 ): ModuleLoader {
   federation.registerPlugins([integrityPlugin(integrity)]);
-  // Each module's container has a runtime of its own, which only gets global plugins.
-  registerGlobalPlugins([retryLibraryLoads]);
+  // The plugin is global, because each module's container has a runtime of its own, which gets only global plugins.
+  registerGlobalPlugins([libraryRetryPlugin]);
   /** The address of the entry file that failed to load, by error: the runtime's error does not contain the address. */
   const failedEntries = new WeakMap<object, string>();
   /** The reason of each failure. Finding it requests the file a second time, so this must happen only once. */

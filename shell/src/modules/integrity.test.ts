@@ -26,7 +26,7 @@ describe('the expected hash of a file', () => {
     '/modules/greeting/1/entry.js?x',
     'https://elsewhere.test/modules/greeting/1/entry.js',
     '//elsewhere.test/entry.js',
-  ])('matches no file for %s, which was never released', (address) => {
+  ])('is a hash that never matches for %s, which was never released', (address) => {
     expect(anIntegrity().of(address)).toBe(unmatchableHash);
   });
 
@@ -39,7 +39,7 @@ describe('the expected hash of a file', () => {
     expect(integrity.of('/modules/greeting/2/entry.js')).toBe(hash('b'));
   });
 
-  it('does not exist for a build that a developer tries out', () => {
+  it('is undefined for a trial build of a developer, so that the file is not checked', () => {
     const integrity = anIntegrity();
     integrity.allow('http://127.0.0.1:3003/');
     expect(integrity.of('http://127.0.0.1:3003/entry.js')).toBeUndefined();

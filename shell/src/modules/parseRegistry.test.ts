@@ -24,7 +24,7 @@ it('a valid registry is used unchanged', () => {
   expect(parseRegistry(whole)).toEqual({ registry: whole, malformed: [] });
 });
 
-it('a registry can give a version to some accounts only', () => {
+it('a registry that gives a version to some accounts only is valid', () => {
   const canary = { version: '2', percent: 10, accounts: [7] };
   expect(usableIn(withFirst({ channels: { stable: '1', canary } }))).toHaveLength(2);
 });
@@ -107,7 +107,7 @@ describe('a malformed entry of a module', () => {
     ]);
   });
 
-  it('is also made if the registry does not contain the stable version of a module', () => {
+  it('is added if the registry does not contain the stable version of a module', () => {
     const read = parseRegistry(withFirst({ channels: { stable: '9.9.9' } }));
     expect(read?.malformed).toEqual([{ module: 'greeting', version: '9.9.9' }]);
   });

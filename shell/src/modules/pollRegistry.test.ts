@@ -41,7 +41,7 @@ describe('a page that is open for long', () => {
     expect(applyRegistry.mock.calls.map(([{ revision }]) => revision)).toEqual([2, 3]);
   });
 
-  it('asks again sooner if the registry could not be loaded, and shows when it was', async () => {
+  it('asks again sooner if the registry could not be loaded, and updates the source once it is loaded', async () => {
     const { clock, applyRegistry, source } = follow(at(1, 'copy'), at(1, 'copy'), at(2));
     await clock.pass(retryIntervalMs);
     expect([source.get(), applyRegistry.mock.calls.length]).toEqual(['copy', 0]);

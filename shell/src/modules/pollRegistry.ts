@@ -16,8 +16,8 @@ export type RegistryPoll = {
 };
 
 /**
- * Polls the registry while the page is visible. When a hidden page becomes visible and the last poll is too long ago,
- * it polls at once.
+ * Polls the registry while the page is visible. When a hidden page becomes visible, it polls at once if the last poll
+ * was at least `pollIntervalMs` ago.
  */
 export function pollRegistry({
   first,

@@ -1,9 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Refusal, refuse } from '@cert/shared/domain';
-import { addModalDialogs, aDeskPage, aDeskRow, aSession, fakeApi } from '@cert/shared/testing';
+import {
+  addModalDialogSupport,
+  aDeskPage,
+  aDeskRow,
+  aSession,
+  fakeApi,
+} from '@cert/shared/testing';
 import { renderShell } from '../testing/renderShell.tsx';
 
-beforeAll(addModalDialogs);
+beforeAll(addModalDialogSupport);
 
 const list = aDeskPage([aDeskRow(), aDeskRow({ id: 8, title: 'Sava Energy' })]);
 

@@ -112,7 +112,7 @@ describe('a sign-in that the server slows down', () => {
     expect(new Set(solutions.map(({ counter }) => counter)).size).toBe(8);
     const verify = (solution: (typeof solutions)[number]) =>
       verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: 'secret' });
-    // Meanwhile the start page reads its data.
+    // `act` is needed, because the start page reads its data while the solutions are verified.
     const results = await act(() => Promise.all(solutions.map(verify)));
     expect(results.filter(({ verified }) => !verified)).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('a sign-in that the server slows down', () => {
   });
 
   it('shows the progress of the puzzle; after “Cancel” the user has to wait', async () => {
-    // A puzzle that cannot be solved in time.
+    // This puzzle is so hard that the browser cannot solve it before the test presses “Cancel”.
     const {
       api,
       signIn,
@@ -150,7 +150,7 @@ describe('a sign-in that the server slows down', () => {
 });
 
 describe('the sign-in page', () => {
-  it('shows that it is working, and sends the form only once', async () => {
+  it('shows that the sign-in is running, and sends the form only once', async () => {
     let answer: (reply: ReturnType<typeof asAna>) => void = () => undefined;
     const api = fakeApi({
       userLogin: () => new Promise((resolve) => (answer = resolve)),
@@ -167,7 +167,7 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('ends the session that was open, and forgets what it had stored', async () => {
+  it('ends the open session, and deletes what the session had stored in the browser', async () => {
     const storage = memoryStorage({ q: '7', final: 'true' });
     const api = fakeApi({ userLogout: () => ({}) });
     const { platform } = await open({ api, storage, session: aSession() });
@@ -199,7 +199,7 @@ describe('the sign-in page', () => {
     expect(password).toHaveFocus();
   });
 
-  it('offers to continue as the account that has signed in in another tab, only on request', async () => {
+  it('continues as the account that has signed in in another tab only after the user has pressed a button', async () => {
     const {
       platform,
       storage,
@@ -226,7 +226,7 @@ describe('the sign-in page', () => {
     });
     const { platform, storage, router } = await renderShell({ api, session: aSession() });
     await screen.findByText('Sava Energy');
-    // A page that comes back from the back-forward cache gets the messages of the other tab together.
+    // A page that comes back from the back-forward cache gets all messages of the other tab at the same time.
     act(() => {
       storage.setItem('account', JSON.stringify({ id: 2, name: 'Iva Marić', email: '' }));
       storage.setItem('authToken', 'token-of-iva');

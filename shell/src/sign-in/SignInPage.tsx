@@ -12,8 +12,8 @@ import { SignInLayout } from './SignInLayout.tsx';
 import { useEndSession } from './useEndSession.ts';
 
 /**
- * `/login`. Opening it ends the current session; if changes of the account cannot be sent, it asks first. See
- * docs/product/people.md#sessions.
+ * Serves `/login`. Opening this page ends the current session. If changes of the account cannot be sent, the page asks
+ * first. See docs/product/people.md#sessions.
  */
 export function SignInPage() {
   const { t } = useTranslation('shell');

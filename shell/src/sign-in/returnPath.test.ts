@@ -39,7 +39,7 @@ describe('the page after the sign-in', () => {
     expect(takeReturnPath(storage, ana)).toBe('/2/info');
   });
 
-  it('is used once only, and forgotten at a sign-out', () => {
+  it('is used only once, and is forgotten at a sign-out', () => {
     const storage = memoryStorage();
     storeReturnPath(storage, { path: '/2/info', accountId: ana });
     expect(hasReturnPath(storage)).toBe(true);

@@ -5,7 +5,7 @@ import { useSendUnsent } from '../unsent/useSendUnsent.ts';
 import { useUnsentCount } from '../unsent/useUnsentCount.ts';
 import { clearReturnPath } from './returnPath.ts';
 
-/** State of the navigation to `/login`; none when somebody opens the address. */
+/** State of the navigation to `/login`. There is no state when somebody opens the address directly. */
 export type SignInState = {
   /** The page was redirected here because it has no session. The session of another account is then never ended. */
   isRedirect?: boolean;
@@ -17,8 +17,8 @@ export type SignInState = {
 type Phase = 'sending' | 'asking' | 'open';
 
 /**
- * Ends the session when the sign-in page opens, and sends unsent changes before. Only the session that the page had
- * before is ended, never one that another tab has started.
+ * Ends the session when the sign-in page opens. Sends unsent changes first. Ends only the session that the page had
+ * when it opened, never a session that another tab has started.
  * @returns `signOut` ends the session although changes are unsent
  */
 export function useEndSession(): { phase: Phase; signOut: () => void } {
@@ -39,12 +39,13 @@ export function useEndSession(): { phase: Phase; signOut: () => void } {
    * @returns whether to ask before the session is ended
    */
   const decide = useEffectEvent(async (isShown: () => boolean) => {
-    // Another tab may have ended the session or started one. The first call ends this page's session if another account
-    // has signed in; the second one then adopts that account's session, which the page offers to continue.
+    // Another tab may have ended the session or started another one. If another account has signed in there, the first
+    // call ends this page's session, and the second call adopts the session of that account, so that the page can offer
+    // to continue it.
     session.reread();
     if (!session.get()) session.reread();
     const isStillLeft = () => left !== null && session.get()?.accountId === left.accountId;
-    // A confirmation counts once: after a reload of the page it would be about another session.
+    // Removes the confirmation from the history entry: after a reload it would wrongly apply to another session.
     if (state?.hasConfirmed) void navigate('/login', { replace: true, state: null });
     if (!isStillLeft()) return false;
     const canEnd = unsent === 0 || state?.hasConfirmed || (await sendAll());
@@ -52,7 +53,7 @@ export function useEndSession(): { phase: Phase; signOut: () => void } {
     if (canEnd) endSession(platform);
     return !canEnd;
   });
-  // Before the first paint, so that the page never shows the account that is being signed out.
+  // A layout effect runs before the first paint, so the page never shows the account that is being signed out.
   useLayoutEffect(() => {
     let isShown = true;
     void decide(() => isShown).then((mustAsk) => {

@@ -33,15 +33,18 @@ type Options = {
   onSignedIn?: (accountId: number) => Promise<void>;
 };
 
-/** Maximum number of puzzles for one sign-in. The server may reply to a solution with a harder one, of six levels. */
+/**
+ * Maximum number of puzzles for one sign-in. The server may reply to a solution with a harder puzzle; there are six
+ * levels.
+ */
 const maxPuzzles = 6;
 
 /**
  * The state of the sign-in form. After a failure it keeps the e-mail and selects the password, so that typing replaces
  * it. After a success the form stays busy until the next page is shown.
  *
- * It does without the form library, which loads with the first other form: signing in must not depend on one more file
- * (docs/decisions/0068-only-what-the-first-page-runs.md).
+ * This form does not use the form library, because signing in must not depend on one more file. The library loads with
+ * the first other form (docs/decisions/0068-only-what-the-first-page-runs.md).
  */
 export function useSignIn({ email: initialEmail, onSignedIn }: Options): SignInFormState {
   const { session, storage } = usePlatform();
@@ -136,7 +139,7 @@ function challengeOf(failure: unknown): Challenge | undefined {
   return failure.details?.challenge as Challenge | undefined;
 }
 
-/** In seconds: a longer wait is shown in minutes. */
+/** The longest wait that is shown in seconds. A longer wait is shown in minutes. */
 const maxSeconds = 90;
 
 /**

@@ -10,17 +10,20 @@ async function open({ demo = 1, ...given }: { demo?: 0 | 1; path: string; langua
 const findStrip = () => screen.findByRole('complementary', { name: 'Demo' });
 
 describe('a site with demo data', () => {
-  it.each(['/', '/login', '/nowhere'])('says so on %s, but not in print', async (path) => {
-    await open({ path });
-    const strip = await findStrip();
-    expect(strip).toHaveTextContent('Demo · The organisations and people here are invented');
-    expect(strip).toHaveClass('screen-only');
-  });
+  it.each(['/', '/login', '/nowhere'])(
+    'shows the demo strip on %s, but does not print it',
+    async (path) => {
+      await open({ path });
+      const strip = await findStrip();
+      expect(strip).toHaveTextContent('Demo · The organisations and people here are invented');
+      expect(strip).toHaveClass('screen-only');
+    },
+  );
 
   it.each([
     ['hr', /Organizacije i osobe ovdje su izmišljene/],
     ['sr', /Organizacije i osobe ovde su izmišljene/],
-  ] as const)('says so in %s', async (language, words) => {
+  ] as const)('says in %s that its data are demo data', async (language, words) => {
     await open({ path: '/login', language });
     expect(await findStrip()).toHaveTextContent(words);
   });

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { usePlatform, useStore } from '@cert/shared/platform';
 import { color, zIndex, motion, stroke, radius, space } from '@cert/shared/ui';
 import { DemoStrip } from './DemoStrip.tsx';
-import { usePage } from './findPage.ts';
+import { useModulePage } from './findModulePage.ts';
 import { SiteNotices } from './SiteNotices.tsx';
 import { usePrefetch } from './usePrefetch.ts';
 
@@ -90,7 +90,7 @@ function PageAnnouncement() {
   );
 }
 
-/** Whether the focus is in the page or in a dialog, for example on a clicked tab. It is then not moved. */
+/** Whether the focus is already in the page or in a dialog, for example on a clicked tab. It must then stay there. */
 function isFocusInMain(): boolean {
   return document.activeElement?.closest('main, dialog') !== null;
 }
@@ -130,7 +130,7 @@ const Anchor = styled.a`
 /** Switches to new patch versions of modules when another page opens, because that interrupts no work on a page. */
 function useApplyPatches(): void {
   const { modules } = usePlatform();
-  const page = usePage();
+  const page = useModulePage();
   const shown = page && `${page.module} ${page.page}`;
   const before = useRef(shown);
   useLayoutEffect(() => {

@@ -3,8 +3,8 @@ import type { ReadName } from '@cert/shared/contract';
 import { isVisibleTo, type ModulePageEntry, type Platform } from '@cert/shared/platform';
 
 /**
- * Starts the reads of a page (`reads` in `module.json`) while its code is loading. Search parameters in the address may
- * change what the page reads, so with them no read is started in advance.
+ * Starts the reads of a page (`reads` in `module.json`) while its code is loading. Starts none if the address has
+ * search parameters, because these may change what the page reads.
  * @param pathname including the language
  */
 export function startPageReads(

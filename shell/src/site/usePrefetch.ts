@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { storageKeys, usePlatform, useStore } from '@cert/shared/platform';
-import { findPage, toPartId } from './findPage.ts';
+import { findModulePage, toPartId } from './findModulePage.ts';
 
 /** Milliseconds after the last part of a page has loaded until the browser is treated as idle. */
 const idleAfterMs = 2_000;
@@ -21,7 +21,7 @@ export function usePrefetch(): void {
     const prefetchLinkTarget = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
       if (!link || link.origin !== location.origin) return;
-      const page = findPage({ modules, locale }, reader, link.pathname);
+      const page = findModulePage({ modules, locale }, reader, link.pathname);
       if (page) modules.prefetch(toPartId(page));
     };
     document.addEventListener('pointerover', prefetchLinkTarget, { passive: true });

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-/** An error with the message that a user typed, thrown by these scripts. */
+/** An error that these scripts have thrown. Its message quotes what a user has typed. */
 function anError(...scripts: string[]): Error {
   const error = new TypeError('my salary is 4000');
   error.stack = [
@@ -47,7 +47,7 @@ describe('an error that no code has caught', () => {
     expect(report.mock.calls).toEqual([[{ ...source, reason: 'uncaught' }]]);
   });
 
-  it('is attributed by the address of the script if it has no stack', () => {
+  it('is attributed to a module by the address of the script if it has no stack', () => {
     fail(null, { filename: chunk });
     expect(report.mock.calls).toEqual([[{ ...inModule, reason: 'uncaught' }]]);
   });

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { memoryQueueStorage, UnreachableError } from '@cert/shared/platform';
 import {
-  addModalDialogs,
+  addModalDialogSupport,
   aDeskPage,
   aDeskRow,
   anAnswerField,
@@ -11,7 +11,7 @@ import {
 } from '@cert/shared/testing';
 import { renderShell } from '../testing/renderShell.tsx';
 
-beforeAll(addModalDialogs);
+beforeAll(addModalDialogSupport);
 
 const list = aDeskPage([aDeskRow(), aDeskRow({ id: 8, title: 'Sava Energy' })]);
 
@@ -96,7 +96,7 @@ describe('signing out', () => {
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(platform.session.get()).toBeNull();
-    // It was asked once, and a reload of the page would ask again.
+    // The confirmation counts only once: it is removed from the history entry, so a reload of the page asks again.
     await waitFor(() => expect(router.state.location.state).toBeNull());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -119,7 +119,7 @@ describe('opening /login in a second tab', () => {
     return renderShell({ api, session: aSession(), path: '/login', queueStorage, savers });
   }
 
-  it('asks before it ends the session, which can be continued', async () => {
+  it('asks before it ends the session, and lets the user continue the session', async () => {
     const { user, router, platform, api } = await openSignIn({ isReachable: false });
     const dialog = await screen.findByRole('dialog', { name: 'Not everything is saved yet' });
     expect(dialog).toHaveTextContent('1 change could not be sent.');

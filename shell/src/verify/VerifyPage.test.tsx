@@ -13,7 +13,7 @@ const valid: Verification = {
 const show = (path: string, reply: Verification = valid, language: 'hr' | 'sr' | 'en' = 'en') =>
   renderShell({ api: fakeApi({ certificateVerify: () => reply }), path, language });
 
-it('anybody can enter a number without signing in, and gets an address for the result', async () => {
+it('anybody can enter a certificate number without signing in, and gets an address for the result', async () => {
   const { user, api, router } = await show('/verify');
   expect(screen.getByRole('heading', { level: 1, name: 'Verify a certificate' })).toBeVisible();
   expect(api.inputsOf('certificateVerify')).toEqual([]);
@@ -26,7 +26,7 @@ it('anybody can enter a number without signing in, and gets an address for the r
   expect(api.inputsOf('certificateVerify')).toMatchObject([{ number }]);
 });
 
-it('a valid number shows the organisation, the year and the kind of certificate', async () => {
+it('for a valid certificate number the page shows the organisation, the year and the kind of certificate', async () => {
   await show(`/verify/${number}`);
   const organisation = await screen.findByRole('heading', { name: 'Jadran Foods' });
   expect(organisation.closest('[role=status]')).toHaveTextContent(
@@ -35,7 +35,7 @@ it('a valid number shows the organisation, the year and the kind of certificate'
   expect(document.title).toMatch(/^Verify a certificate/);
 });
 
-it('a pasted text is kept whole in the field, however long it is', async () => {
+it('a text that is pasted as a certificate number is kept whole in the field, however long it is', async () => {
   const { user } = await show('/verify');
   const field = screen.getByRole('textbox', { name: /number of the certificate/i });
   await user.click(field);
@@ -43,7 +43,7 @@ it('a pasted text is kept whole in the field, however long it is', async () => {
   expect(field).toHaveValue(`Certificate of Jadran Foods for the year 2025, number ${number}`);
 });
 
-it('an invalid number is shown as such, and stays in the field for correction', async () => {
+it('an invalid certificate number is called invalid, and stays in the field for correction', async () => {
   const { user, api } = await show('/verify/2026-7K3F', { isValid: false });
   expect(await screen.findByText('No valid certificate has this number')).toBeVisible();
   const field = screen.getByRole('textbox', { name: /number of the certificate/i });
@@ -58,7 +58,7 @@ it('an invalid number is shown as such, and stays in the field for correction', 
 it.each([
   ['hr', 'Provjera certifikata', 'Certifikat je valjan'],
   ['sr', 'Provera sertifikata', 'Sertifikat je važeći'],
-] as const)('the page is in %s', async (language, title, text) => {
+] as const)('the page that verifies certificates is shown in %s', async (language, title, text) => {
   await show(`/verify/${number}`, valid, language);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await screen.findByText(text)).toBeVisible();

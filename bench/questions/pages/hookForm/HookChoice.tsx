@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import type { Question } from '@cert/shared/contract';
 import { ChoiceCard } from '../../../../shared/src/ui/choices/ChoiceCard.tsx';
-import { hasInputs } from '../../questionSet.ts';
+import { hasInputPerOption } from '../../createBenchQuestions.ts';
 import { HookNumber } from './HookNumber.tsx';
 import { HookText } from './HookText.tsx';
 
@@ -24,7 +24,7 @@ export function HookChoice({ control, question: { id, type }, answer }: Props) {
       }
       text={answer.content}
       extra={
-        hasInputs(type)
+        hasInputPerOption(type)
           ? {
               place: isShare ? 'beside' : 'below',
               content: (

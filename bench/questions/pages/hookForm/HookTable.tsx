@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import { numberBounds } from '@cert/shared/domain';
 import { EditableTable } from '../../../../questionnaire-mfe/src/answers/fields/table/EditableTable.ts';
-import { tableRowCount } from '../../questionSet.ts';
+import { benefitsTableRowCount } from '../../createBenchQuestions.ts';
 import { HookShareCell } from './HookShareCell.tsx';
 
 type Props = { control: Control; name: string; title: string };
@@ -9,7 +9,7 @@ type Props = { control: Control; name: string; title: string };
 /** The benefits table: a percentage and a text in each row. */
 export function HookTable({ control, name, title }: Props) {
   const { min, max } = numberBounds.percentage;
-  const rows = Array.from({ length: tableRowCount }, (_, index) => `Benefit ${index + 1}`);
+  const rows = Array.from({ length: benefitsTableRowCount }, (_, index) => `Benefit ${index + 1}`);
   return (
     <div role="group" aria-label={title}>
       <p>

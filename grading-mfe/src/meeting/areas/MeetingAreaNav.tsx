@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, media, radius, fontSize, space } from '@cert/shared/ui';
-import { meetingAreaAddress, type NumberedArea } from './meetingAreas.ts';
+import { toMeetingAreaAddress, type NumberedArea } from './meetingAreas.ts';
 
 type Props = { questionnaireId: number; stops: readonly NumberedArea[]; current: number };
 
@@ -29,7 +29,7 @@ export function MeetingAreaNav({ questionnaireId, stops, current }: Props) {
           return (
             <Place key={area.id} $isApart={startsCategory}>
               <Stop
-                to={meetingAreaAddress(questionnaireId, number)}
+                to={toMeetingAreaAddress(questionnaireId, number)}
                 state={{ isStep: true }}
                 aria-current={number === current ? 'page' : undefined}
                 title={`${area.title} · ${state}`}

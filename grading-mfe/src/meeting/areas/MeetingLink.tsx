@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useRead } from '@cert/shared/platform';
-import { listMeetingAreas, meetingAreaAddress } from './meetingAreas.ts';
+import { listMeetingAreas, toMeetingAreaAddress } from './meetingAreas.ts';
 
 type Props = { questionnaireId: number; areaId: number };
 
@@ -14,5 +14,5 @@ export function MeetingLink({ questionnaireId, areaId }: Props) {
   const { data: categories = [] } = useRead('areaCategoryList', { id: questionnaireId });
   const stop = listMeetingAreas(categories).find(({ area }) => area.id === areaId);
   if (!stop) return null;
-  return <Link to={meetingAreaAddress(questionnaireId, stop.number)}>{t('meeting.open')}</Link>;
+  return <Link to={toMeetingAreaAddress(questionnaireId, stop.number)}>{t('meeting.open')}</Link>;
 }

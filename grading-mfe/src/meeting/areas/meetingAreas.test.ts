@@ -25,10 +25,10 @@ test('open areas are numbered across all categories', () => {
 });
 
 test.each<[string, AreaSummary['certifierGrade'][], number | undefined]>([
-  ['the first without an own grade', [2, null, null], 2],
-  ['the first of all when every area is graded, 0 included', [0, 2], 1],
-  ['nowhere when there is no area', [], undefined],
-])('the meeting continues at %s', (_, grades, number) => {
+  ['the first area without an own grade', [2, null, null], 2],
+  ['the first area of all when every area has an own grade, of which one is 0', [0, 2], 1],
+  ['no area when there is none', [], undefined],
+])('the start page of the meeting leads to %s', (_, grades, number) => {
   const stops = listMeetingAreas([
     category(
       1,

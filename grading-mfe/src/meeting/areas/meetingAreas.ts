@@ -23,6 +23,6 @@ export function findMeetingStartArea(stops: readonly NumberedArea[]): NumberedAr
 }
 
 /** Address of an area in the meeting, by its running number. */
-export function meetingAreaAddress(questionnaireId: number, number: number): string {
+export function toMeetingAreaAddress(questionnaireId: number, number: number): string {
   return `/${questionnaireId}/meeting/${number}`;
 }

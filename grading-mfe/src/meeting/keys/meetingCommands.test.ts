@@ -1,5 +1,5 @@
 import {
-  findCommand,
+  findMeetingCommand,
   meetingCharacterKeys,
   noCharacterKeys,
   type KeyPressTarget,
@@ -34,21 +34,28 @@ describe('a key in the meeting', () => {
     ['Escape', 'page', undefined],
     ['?', 'page', { kind: 'help' }],
     ['Enter', 'page', undefined],
-  ])('%s has the expected effect when the focus is in: %s', (key, place, command) => {
-    expect(findCommand(press(key), place, meetingCharacterKeys)).toEqual(command);
-  });
+  ])(
+    '%s, pressed while the focus is in a %s, gives the command %j (undefined: none)',
+    (key, place, command) => {
+      expect(findMeetingCommand(press(key), place, meetingCharacterKeys)).toEqual(command);
+    },
+  );
 
   it.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
     'is left to the browser together with %j',
     (held) => {
-      expect(findCommand(press('ArrowLeft', held), 'page', meetingCharacterKeys)).toBeUndefined();
-      expect(findCommand(press('n', held), 'page', meetingCharacterKeys)).toBeUndefined();
+      expect(
+        findMeetingCommand(press('ArrowLeft', held), 'page', meetingCharacterKeys),
+      ).toBeUndefined();
+      expect(findMeetingCommand(press('n', held), 'page', meetingCharacterKeys)).toBeUndefined();
     },
   );
 
   it('does nothing if single-letter keys are off, while other keys still work', () => {
-    expect(findCommand(press('n'), 'page', noCharacterKeys)).toBeUndefined();
-    expect(findCommand(press('?'), 'page', noCharacterKeys)).toBeUndefined();
-    expect(findCommand(press('ArrowRight'), 'page', noCharacterKeys)).toEqual({ kind: 'next' });
+    expect(findMeetingCommand(press('n'), 'page', noCharacterKeys)).toBeUndefined();
+    expect(findMeetingCommand(press('?'), 'page', noCharacterKeys)).toBeUndefined();
+    expect(findMeetingCommand(press('ArrowRight'), 'page', noCharacterKeys)).toEqual({
+      kind: 'next',
+    });
   });
 });

@@ -33,7 +33,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
  * @param characters `noCharacterKeys` after the user has switched character keys off, because speech input can trigger
  * them (WCAG 2.1.4)
  */
-export function findCommand(
+export function findMeetingCommand(
   { key, altKey, ctrlKey, metaKey }: Pressed,
   keyTarget: KeyPressTarget,
   characters: CharacterKeys,

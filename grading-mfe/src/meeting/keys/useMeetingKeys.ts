@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import {
-  findCommand,
+  findMeetingCommand,
   findKeyPressTarget,
   type CharacterKeys,
   type MeetingCommand,
@@ -19,19 +19,20 @@ export function useMeetingKeys({
 }: {
   /** The commands of keys that type a character. */
   characters: CharacterKeys;
-  /** The shown area, for which keys may have waited (`waitForArea`); undefined on the board, which shows all areas. */
+  /** The shown area, for which keys may have waited (`holdCommandsForArea`); undefined on the board, which shows all areas. */
   areaId?: number;
   onCommand: (command: MeetingCommand) => void;
 }): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const keyTarget = findKeyPressTarget(event.target);
     if (!keyTarget || event.defaultPrevented) return;
-    const command = findCommand(event, keyTarget, characters);
+    const command = findMeetingCommand(event, keyTarget, characters);
     if (!command) return;
     event.preventDefault();
     if (!event.repeat) onCommand(command);
   });
-  // A layout effect: a key that is pressed as soon as an area is visible belongs to this area, never to the one before.
+  // Use a layout effect, so that a key that is pressed as soon as an area is visible belongs to this area, never to the
+  // area before.
   useLayoutEffect(() => {
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
@@ -44,7 +45,7 @@ export function useMeetingKeys({
     // Waits for all effects: the page then has moved the focus to its heading, and a command can move it on.
     queueMicrotask(() => {
       if (!isShown) return;
-      // Renders after each command, because the next one depends on it: half a grade up needs the grade before.
+      // Render after each command, because the next command may depend on it: half a grade up needs the current grade.
       for (const command of takeWaitingCommands(areaId))
         if (!addWaitingCommand(command)) flushSync(() => runCommand(command));
     });

@@ -1,5 +1,5 @@
 import {
-  findCommand,
+  findMeetingCommand,
   findKeyPressTarget,
   type CharacterKeys,
   type MeetingCommand,
@@ -8,16 +8,17 @@ import {
 type Waiting = { areaId: number; characters: CharacterKeys; commands: MeetingCommand[] };
 
 /**
- * The area that a key has opened, until the page shows it, and the commands of the keys pressed meanwhile. There is one
- * for the whole page: while an area loads, no component of an area is there to hold it.
+ * The area that a key has opened, until the page shows this area, and the commands of the keys that are pressed
+ * meanwhile. This is a variable of the module and not a state: while an area loads, no component exists that could hold
+ * it.
  */
 let waiting: Waiting | undefined;
 
 /**
- * Call this when a key opens another area: the next keys belong to that area and wait until it is shown. They are
- * dropped when the person does something else instead: a click, or going back (docs/product/grading.md#meeting).
+ * Call this when a key opens another area: from now on, the commands of keys belong to that area and wait until it is
+ * shown. They are dropped when the person clicks or goes back instead. See docs/product/grading.md#meeting.
  */
-export function waitForArea(areaId: number, characters: CharacterKeys): void {
+export function holdCommandsForArea(areaId: number, characters: CharacterKeys): void {
   waiting = { areaId, characters, commands: [] };
   // In the capture phase, so that no control of the area that is being left gets the key.
   document.addEventListener('keydown', keepKey, true);
@@ -38,14 +39,18 @@ function keepKey(event: KeyboardEvent): void {
       return;
     }
   }
-  const command = findCommand(event, target === 'choice' ? 'page' : target, waiting.characters);
+  const command = findMeetingCommand(
+    event,
+    target === 'choice' ? 'page' : target,
+    waiting.characters,
+  );
   if (!command) return;
   event.preventDefault();
   event.stopPropagation();
   if (!event.repeat) addWaitingCommand(command);
 }
 
-/** The text after a key that was pressed at its end; undefined if the key changes no text. */
+/** Returns the text that results when the key is pressed at the end of `text`; undefined if the key changes no text. */
 function typeKey(text: string, event: KeyboardEvent): string | undefined {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey) return undefined;

@@ -3,7 +3,7 @@ import type { Area, AreaSummary, CategoryReply, ReconciliationBoard } from '@cer
 import type { Grade, Language } from '@cert/shared/domain';
 import {
   aCategory,
-  addModalDialogs,
+  addModalDialogSupport,
   anArea,
   aProgramme,
   aSession,
@@ -34,7 +34,7 @@ type Given = {
  * area 3 "Leadership" in "Developing". The fake server stores the certifier's own grades.
  */
 export async function showMeeting(given: Given = {}): Promise<RenderedInPlatform> {
-  addModalDialogs();
+  addModalDialogSupport();
   const { path = 'meeting/2', language = 'en', handlers } = given;
   const own = new Map<number, Grade | null>([[1, 2]]);
   const areaOf = (id: number, title: string, more: Partial<Area> = {}): Area =>

@@ -47,7 +47,10 @@ export function useSpentTime({
 /** The time spent on one area on the day `day`. */
 type SpentTime = { day: string; ms: number };
 
-/** A gap below 0 means that the clock was set back. It counts as nothing, as does an earlier day. */
+/**
+ * Adds the time since the last tick. A gap below 0 or an earlier day means that the clock was set back; then nothing is
+ * added.
+ */
 function addTick(before: SpentTime, { gapMs, today }: { gapMs: number; today: string }): SpentTime {
   if (today > before.day) return { day: today, ms: 0 };
   const isTalk = gapMs > 0 && gapMs <= maxTickMs;

@@ -3,7 +3,7 @@ import type { AreaSummary, CategorySummary, QuestionnaireInfo } from '@cert/shar
 import type { Language } from '@cert/shared/domain';
 import type { KeyValueStorage } from '@cert/shared/platform';
 import {
-  addModalDialogs,
+  addModalDialogSupport,
   anArea,
   aProgramme,
   aQuestionnaireInfo as aClientsInfo,
@@ -35,7 +35,7 @@ const boxes = ['certification', 'options'] as const;
 
 /** Renders the team's part of the sidebar of questionnaire 7 for Ana (account 5), the main certifier. */
 export async function showSidebar(given: Given = {}): Promise<RenderedInPlatform> {
-  addModalDialogs();
+  addModalDialogSupport();
   const { info, previous = null, handlers, language, isFirstVisit = false } = given;
   const tabStorage = given.tabStorage ?? memoryStorage();
   if (!isFirstVisit && !given.tabStorage)

@@ -13,7 +13,7 @@ import {
   replaceLineBreaksOnPaste,
   Notice,
   parseNumber,
-  ReadingChoice,
+  NumberReadingChoice,
   TextField,
   useSelectOnKeyboardFocus,
 } from '@cert/shared/ui';
@@ -24,9 +24,9 @@ import { FieldWithConflict } from './FieldWithConflict.tsx';
 type Props = { field: (typeof infoNumberFields)[number] };
 
 /**
- * The input for a number of people. An invalid number prevents saving; it remains visible as typed, even after a
- * reload, and unlike in an autosaved field the last valid number is not used instead. An implausible number only shows
- * a warning.
+ * The input for a number of people. An invalid number remains visible as typed, even after a reload, and prevents
+ * saving the form. (In an autosaved field, the last valid number would stay stored.) An implausible number only shows a
+ * warning.
  */
 export function HeadcountInput({ field }: Props) {
   const { t } = useTranslation('org-forms');
@@ -81,7 +81,7 @@ export function HeadcountInput({ field }: Props) {
                 },
               }}
             />
-            <ReadingChoice
+            <NumberReadingChoice
               readings={listHeadcountReadings(value, language)}
               choose={(reading) => {
                 setTyped(undefined);

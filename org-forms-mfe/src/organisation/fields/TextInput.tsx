@@ -10,8 +10,9 @@ type Props = {
 };
 
 /**
- * A one-line text field of the form. The browser must not offer the reader’s own details, which are not those of the
- * organisation. What it fills in all the same is marked, because a reader does not see it happen in another field.
+ * A one-line text field of the form. Autofill is switched off, because a browser would offer the details of the reader
+ * and not those of the organisation. Some browsers fill in fields all the same. Such a field is marked, because a
+ * reader does not notice a change in a field without the focus.
  */
 export function TextInput({ field, hint, type = 'text' }: Props) {
   const { control, labelOf, isRequired, markFilled } = useInfoFormContext();
@@ -29,7 +30,7 @@ export function TextInput({ field, hint, type = 'text' }: Props) {
               type,
               autoComplete: 'off',
               required: isRequired,
-              // If the user types, the field has the focus; if the browser fills it in, another field has it.
+              // If the user types, this field has the focus. If the browser fills it in, another field has the focus.
               onInput: ({ currentTarget }) =>
                 markFilled(field, currentTarget !== document.activeElement),
             }}

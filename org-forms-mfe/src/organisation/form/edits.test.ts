@@ -38,7 +38,7 @@ describe('the values of the form', () => {
     ).toBe(null);
   });
 
-  it('are shown as “Other” if there is a description but no choice from the list', () => {
+  it('contain “Other” for a stored description without a choice from the list', () => {
     expect(later({ typeId: null, typeDescription: 'Zadruga' }).type).toEqual({
       id: otherOption.id,
       description: 'Zadruga',
@@ -75,7 +75,7 @@ describe('the unsaved edit of a field', () => {
     },
   );
 
-  it('leaves other fields free to show what others have stored', () => {
+  it('does not prevent other fields from showing what others have stored', () => {
     const now = later({ contact: 'Iva', city: 'Split' });
     expect(applyEdits(now, edit('city', 'Zadar'))).toMatchObject({
       contact: 'Iva',
@@ -83,7 +83,7 @@ describe('the unsaved edit of a field', () => {
     });
   });
 
-  it('of a choice from the list ignores a description that was entered before', () => {
+  it('of a choice from the list does not count as a change if only a leftover description differs', () => {
     const edits = edit('type', { id: 1, description: 'Zadruga' });
     expect(listUnsavedFields(stored, edits)).toEqual([]);
     expect(
@@ -110,7 +110,7 @@ describe('when somebody else has stored the form meanwhile', () => {
     expect(listConflictingFields(now, findEdits(after))).toEqual(['city']);
   });
 
-  it('there is no conflict if both entered the same, and a space typed at the end is kept', () => {
+  it('there is no conflict if both people entered the same text, and a space typed at the end is kept', () => {
     const now = later({ city: 'Zadar' });
     const after = mergeStoredValues({ mine: { ...stored, city: 'Zadar ' }, base: stored }, now);
     expect(after).toEqual({ mine: { ...now, city: 'Zadar ' }, base: now });
@@ -119,7 +119,7 @@ describe('when somebody else has stored the form meanwhile', () => {
     expect(listConflictingFields(now, findEdits(on))).toEqual([]);
   });
 
-  it('a resolved conflict does not come back until somebody stores again', () => {
+  it('a resolved conflict does not come back until somebody stores another value again', () => {
     const theirs = later({ city: 'Pula' });
     const edits = findEdits({ mine, base: { ...stored, city: 'Pula' } });
     expect([listConflictingFields(theirs, edits), listUnsavedFields(theirs, edits)]).toEqual([
@@ -129,7 +129,7 @@ describe('when somebody else has stored the form meanwhile', () => {
     expect(listConflictingFields(later({ city: 'Rijeka' }), edits)).toEqual(['city']);
   });
 
-  it('what was typed during the own save does not conflict with it', () => {
+  it('text that the user typed while the own save was running does not conflict with that save', () => {
     const now = later({ city: 'Zadar' });
     const typedOn = { ...mine, city: 'Zadar 2', contact: 'Iva' };
     const after = mergeStoredValues({ mine: typedOn, base: mine }, now);

@@ -21,38 +21,42 @@ test('a client must fill in every field, the team none', () => {
 });
 
 test.each<[string, Partial<FormValues>, object]>([
-  ['an e-mail without @', { email: 'nobody' }, { email: 'not-an-email' }],
-  ['an e-mail with spaces around it', { email: ' a@b.hr ' }, {}],
-  ['a text of 201 characters', { city: 'x'.repeat(201) }, { city: 'too-long' }],
-  ['a text of 200 characters', { city: 'x'.repeat(200) }, {}],
+  ['refuses an e-mail without @', { email: 'nobody' }, { email: 'not-an-email' }],
+  ['accepts an e-mail with spaces around it', { email: ' a@b.hr ' }, {}],
+  ['refuses a text of 201 characters', { city: 'x'.repeat(201) }, { city: 'too-long' }],
+  ['accepts a text of 200 characters', { city: 'x'.repeat(200) }, {}],
   [
-    'a word instead of a number',
+    'refuses a word instead of a number',
     { numberOfEmployees: 'many' },
     { numberOfEmployees: 'not-a-number' },
   ],
-  ['a number of people below zero', { numberOfEmployees: '-1' }, { numberOfEmployees: 'too-low' }],
   [
-    'a number of people with a decimal',
+    'refuses a number of people below zero',
+    { numberOfEmployees: '-1' },
+    { numberOfEmployees: 'too-low' },
+  ],
+  [
+    'refuses a number of people with a decimal',
     { numberOfEmployees: '1,5' },
     { numberOfEmployees: 'too-precise' },
   ],
   [
-    'a number above the maximum',
+    'refuses a number above the maximum',
     { numberOfEmployees: '10000000' },
     { numberOfEmployees: 'too-high' },
   ],
-  ['the maximum number', { numberOfEmployees: '9.999.999' }, {}],
+  ['accepts the maximum number', { numberOfEmployees: '9.999.999' }, {}],
   [
-    '“Other” without its description',
+    'refuses “Other” without its description',
     { type: { id: otherOption.id, description: ' ' } },
     { type: 'description-missing' },
   ],
   [
-    'a description of 201 characters',
+    'refuses a description of 201 characters',
     { category: { id: otherOption.id, description: 'x'.repeat(201) } },
     { category: 'too-long' },
   ],
-])('the check of the form accepts or refuses %s', (_what, given, issues) => {
+])('the check of the form %s', (_what, given, issues) => {
   expect(findIssues({ ...whole, ...given }, client)).toEqual(issues);
 });
 
@@ -67,7 +71,7 @@ test.each([
   [{ 'info.categoryId': 'malformed' }, { category: 'refused' }],
   [{ 'countries.1': 'malformed' }, { countries: 'refused' }],
   [{ seen: 'malformed' }, undefined],
-])('the server’s refusal %j is shown at its field', (fields, issues) => {
+])('the server’s refusal of the fields %j becomes the issues %j of the form', (fields, issues) => {
   expect(parseFieldIssues(refuse('invalid-input', { fields }))).toEqual(issues);
   expect(parseFieldIssues(parseRefusal({ code: 'conflict', details: { fields } }))).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import {
   type Country,
   type Language,
 } from '@cert/shared/domain';
-import { listReadings, parseNumber } from '@cert/shared/ui';
+import { listNumberReadings, parseNumber } from '@cert/shared/ui';
 
 /** A choice from a list, or "Other" (`otherOption.id`) with a description; `id` is null while nothing is chosen. */
 export type ListedChoice = { id: number | null; description: string };
@@ -20,7 +20,7 @@ export type FormValues = Record<(typeof infoTextFields)[number], string> & {
   category: ListedChoice;
   categories: number[];
   countries: Country[];
-  /** Headcounts as typed; a stored number as plain digits. Empty if there is none. */
+  /** Headcounts as typed. A stored number appears as plain digits; an empty text means that there is no number. */
 } & Record<(typeof infoNumberFields)[number], string> &
   Record<(typeof infoChoiceFields)[number], 0 | 1 | null>;
 
@@ -97,9 +97,9 @@ export function toHeadcounts(
   };
 }
 
-/** Lists the headcounts that a text with two readings can mean; empty for any other text. See `listReadings`. */
+/** Lists the headcounts that a text with two readings can mean; empty for any other text. See `listNumberReadings`. */
 export function listHeadcountReadings(text: string, language: Language): number[] {
-  const all = listReadings(text, language);
+  const all = listNumberReadings(text, language);
   return all.length < 2 ? [] : all.filter((one) => !findNumberIssue(one, headcountBounds));
 }
 

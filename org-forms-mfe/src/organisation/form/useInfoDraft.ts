@@ -4,7 +4,7 @@ import { usePlatform, useStore } from '@cert/shared/platform';
 import type { FieldEdits } from './edits.ts';
 import { formFields, type FormField } from './formValues.ts';
 
-export type Draft = {
+export type InfoDraft = {
   /** The stored draft at the time when the page was opened. */
   kept: FieldEdits;
   /** Stores these edits as the draft; empty edits delete it. */
@@ -12,7 +12,7 @@ export type Draft = {
 };
 
 /** The unsaved edits of the form. This browser keeps them over a reload, a crash and an expired session. */
-export function useInfoDraft(questionnaireId: number): Draft {
+export function useInfoDraft(questionnaireId: number): InfoDraft {
   const { storage, session } = usePlatform();
   const key = `draft/${useStore(session)?.accountId}/info/${questionnaireId}`;
   const [text] = useState(() => storage.getItem(key));

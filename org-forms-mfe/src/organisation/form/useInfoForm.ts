@@ -14,7 +14,7 @@ import {
 import { formatNumber } from '@cert/shared/i18n';
 import {
   toFailureCode,
-  staleReads,
+  listStaleReads,
   useAct,
   useLanguage,
   usePlatform,
@@ -51,7 +51,8 @@ export type InfoFormState = {
   conflicting: readonly FormField[];
   choose: (field: FormField, choice: 'mine' | 'theirs') => void;
   /**
-   * The issue to show at a field. Before an attempt to save, only issues with length and numbers; after it, all issues.
+   * The issue to show at a field. Until the first attempt to save, only texts that are too long and invalid numbers are
+   * issues; after it, all issues are shown.
    */
   issueOf: (field: FormField) => FieldIssue | undefined;
   /** The number of empty required fields, including fields that show no issue yet. */
@@ -123,12 +124,12 @@ export function useInfoForm(
 
   useEffect(() => keep(unsaved.length > 0 ? edits : {}));
 
-  // Validate the draft at once, because a number in it may be out of bounds.
+  // Validate the draft when the page opens, because it may contain a number out of bounds, which must show its error.
   useEffect(() => void trigger(), [trigger]);
 
   const followStored = useEffectEvent(() => {
     const mine = form.getValues();
-    // Text that is typed during a save must not conflict with that save.
+    // While a save is running, use the sent values as the base: text typed meanwhile must not conflict with that save.
     const next = mergeStoredValues({ mine, base: sent.current ?? base }, stored);
     setBase(next.base);
     for (const field of formFields)
@@ -145,7 +146,7 @@ export function useInfoForm(
       await infoSave({ ...input, id: questionnaireId, seen: info.infoDigest });
       sent.current = meant;
       // Revalidate before any other state changes, so that the old values are not shown again.
-      await refresh(...staleReads('infoSave'));
+      await refresh(...listStaleReads('infoSave'));
       hasTriedToSave.current = false;
       toasts.show({ tone: 'success', text: t('toast.saved'), topic: 'organisation' });
     } catch (caught) {
@@ -172,7 +173,7 @@ export function useInfoForm(
       ...(!isConflict && { message: tPlatform(`failed.${toFailureCode(caught)}`) }),
     });
     if (isConflict || (isRefusal(caught) && caught.code === 'locked'))
-      await refresh(...staleReads('infoSave'));
+      await refresh(...listStaleReads('infoSave'));
   }
 
   return {
@@ -209,7 +210,7 @@ export function useInfoForm(
   };
 }
 
-/** Large enough to show how digits are grouped. */
+/** The example in error messages. It is large enough to show how digits are grouped. */
 const exampleHeadcount = 1234;
 
 /** Returns a function that formats an issue as an error message in the user's language. */

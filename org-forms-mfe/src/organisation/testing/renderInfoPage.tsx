@@ -5,7 +5,7 @@ import type { QuestionnaireInfo, Input } from '@cert/shared/contract';
 import { otherOption, refuse, type Language } from '@cert/shared/domain';
 import type { Toast } from '@cert/shared/platform';
 import {
-  addModalDialogs,
+  addModalDialogSupport,
   aQuestionnaireInfo,
   aSession,
   fakeApi,
@@ -74,7 +74,7 @@ export async function renderInfoPage({
     },
     ...handlers,
   });
-  addModalDialogs();
+  addModalDialogSupport();
   const shown = await renderInPlatform(
     <>
       <InfoPage />
@@ -92,7 +92,7 @@ export async function renderInfoPage({
 }
 
 /** The inputs of all calls of `infoSave`. */
-export function sentInputs(api: FakeApi): Input<'infoSave'>[] {
+export function listSentInputs(api: FakeApi): Input<'infoSave'>[] {
   return api.inputsOf('infoSave');
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { DeskPageReply } from '@cert/shared/contract';
-import { deskSorts, maxDeskTextLength } from '@cert/shared/domain';
+import { deskSorts, maxDeskSearchLength } from '@cert/shared/domain';
 import {
   color,
   container,
@@ -17,11 +17,11 @@ import { toggleSort, type FilterAndSort } from './useFilterAndSort.ts';
 type Props = {
   /** All questionnaires, whatever the filter. */
   all: DeskPageReply['all'];
-  /** How many match. */
+  /** The number of questionnaires that match the filter. */
   total: number;
   filterAndSort: FilterAndSort;
   onChange: (change: Partial<FilterAndSort>) => void;
-  /** Whether there are enough rows for a search. */
+  /** Whether to show the fields for search, year and state. A short list does not need them. */
   hasFilterFields: boolean;
 };
 
@@ -38,7 +38,7 @@ export function DeskFilter({ all, total, filterAndSort, onChange, hasFilterField
             <TextField
               label={t('desk.search')}
               value={filterAndSort.text}
-              onChange={(text) => onChange({ text: text.slice(0, maxDeskTextLength) })}
+              onChange={(text) => onChange({ text: text.slice(0, maxDeskSearchLength) })}
               input={{ type: 'search', autoComplete: 'off' }}
             />
           </Wide>

@@ -10,7 +10,7 @@ type Props = {
   all: DeskPageReply['all'] | undefined;
 };
 
-/** The heading states how many questionnaires wait for the user, and the line below it for which tasks. */
+/** A heading with the number of questionnaires that wait for the user, and a line with their tasks. */
 export function DeskHead({ all }: Props) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();

@@ -3,7 +3,12 @@ import type { DeskPageReply, DeskRow } from '@cert/shared/contract';
 import { refuse, type Language } from '@cert/shared/domain';
 import { aDeskPage, aProgramme, fakeApi, type FakeApi } from '@cert/shared/testing';
 import { aDeskRow } from './testing/aDeskRow.ts';
-import { expectTitles, searchField, showDesk as showRows, titles } from './testing/showDesk.tsx';
+import {
+  expectTitles,
+  getSearchField,
+  showDesk as showRows,
+  listShownTitles,
+} from './testing/showDesk.tsx';
 
 const grading: NonNullable<DeskRow['grading']> = {
   graded: 4,
@@ -43,7 +48,7 @@ describe('a certifier’s desk', () => {
     expect(screen.getByText('1 to grade, 1 to reconcile, 1 with a report to write')).toBeVisible();
   });
 
-  it('says when none waits', async () => {
+  it('says “Nothing waits for you at the moment” if no questionnaire waits for the user', async () => {
     await showDesk({ rows: [jadran] });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your questionnaires');
     expect(screen.getByText('Nothing waits for you at the moment.')).toBeVisible();
@@ -52,7 +57,7 @@ describe('a certifier’s desk', () => {
   it.each<[Language, string, string]>([
     ['hr', '3 upitnika čekaju na vas', '1 za ocjenjivanje'],
     ['sr', '3 upitnika čekaju na vas', '1 za ocenjivanje'],
-  ])('counts correctly in %s', async (language, heading, part) => {
+  ])('uses the right plural forms in %s', async (language, heading, part) => {
     await showDesk({ language });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
     expect(screen.getByText(new RegExp(part))).toBeVisible();
@@ -97,7 +102,7 @@ describe('a certifier’s desk', () => {
     expect(screen.getByRole('link', { current: true })).toHaveTextContent('Jadran Foods');
   });
 
-  it('is sorted by keyboard, shows the order, and keeps it in the address', async () => {
+  it('can be sorted by keyboard, shows the order, and keeps the order in the address', async () => {
     const { user, search } = await showDesk();
     const organisation = screen.getByRole('columnheader', { name: 'Organisation' });
     expect(screen.getByRole('columnheader', { name: 'Next' })).toHaveAttribute('aria-sort');
@@ -111,27 +116,27 @@ describe('a certifier’s desk', () => {
     expect(organisation).toHaveAttribute('aria-sort', 'descending');
     expect(search()).toBe('?sort=-title');
     await user.click(screen.getByRole('button', { name: 'Year' }));
-    await waitFor(() => expect(titles().at(-1)).toBe('Sava Energy'));
+    await waitFor(() => expect(listShownTitles().at(-1)).toBe('Sava Energy'));
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await expectTitles('Una Games', 'Drava Retail', 'Sava Energy', 'Jadran Foods');
     expect(search()).toBe('');
   });
 
-  it('has a field for the order where rows are shown as cards', async () => {
+  it('has a field that sets the sort order, for when rows are shown as cards', async () => {
     const { user, search } = await showDesk();
     // With a table, the style sheet hides this field; the test environment does not support container queries.
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Order', hidden: true }),
       screen.getByRole('option', { name: 'Organisation', hidden: true }),
     );
-    await waitFor(() => expect(titles()[0]).toBe('Drava Retail'));
+    await waitFor(() => expect(listShownTitles()[0]).toBe('Drava Retail'));
     expect(search()).toBe('?sort=title');
   });
 
   it('is filtered by name, year and state, and keeps the filter in the address', async () => {
     const { user, search } = await showDesk({ query: '?all' });
     expect(screen.getByText('4 of 4 questionnaires')).toBeVisible();
-    await user.type(searchField(), 'a');
+    await user.type(getSearchField(), 'a');
     await user.selectOptions(choice('Year'), '2026');
     await user.selectOptions(choice('State'), 'To reconcile');
     await expectTitles('Drava Retail');
@@ -141,55 +146,55 @@ describe('a certifier’s desk', () => {
     await user.selectOptions(choice('State'), 'Report being written');
     await user.selectOptions(choice('Year'), '2025');
     await expectTitles('Sava Energy');
-    await user.type(searchField(), 'x');
+    await user.type(getSearchField(), 'x');
     expect(await screen.findByText('No questionnaire fits this choice.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all' }));
-    await waitFor(() => expect(titles()).toHaveLength(4));
-    expect(searchField()).toHaveValue('');
+    await waitFor(() => expect(listShownTitles()).toHaveLength(4));
+    expect(getSearchField()).toHaveValue('');
   });
 
   it('shows all rows after a link to the unfiltered desk, and the filtered ones after “back”', async () => {
     const { user, router, search } = await showDesk();
-    await user.type(searchField(), 'drava');
+    await user.type(getSearchField(), 'drava');
     await user.click(screen.getByRole('button', { name: /^Due/ }));
     await expectTitles('Drava Retail');
     await act(() => router.navigate('/7/questionnaires'));
-    expect(searchField()).toHaveValue('');
-    await waitFor(() => expect(titles()).toHaveLength(4));
+    expect(getSearchField()).toHaveValue('');
+    await waitFor(() => expect(listShownTitles()).toHaveLength(4));
     await act(() => router.navigate(-1));
     expect(search()).toBe('?text=drava&sort=due');
-    expect(searchField()).toHaveValue('drava');
+    expect(getSearchField()).toHaveValue('drava');
     await expectTitles('Drava Retail');
-    await user.type(searchField(), 'x');
+    await user.type(getSearchField(), 'x');
     expect(await screen.findByText('No questionnaire fits this choice.')).toBeVisible();
   });
 
   it('takes filter and order from the address, and ignores unknown values', async () => {
     await showDesk({ query: '?text=sava&sort=nonsense&state=open2' });
-    expect(searchField()).toHaveValue('sava');
+    expect(getSearchField()).toHaveValue('sava');
     await expectTitles('Sava Energy');
   });
 
-  it('has no filter if it is short, unless the address contains one', async () => {
+  it('has no filter fields with fewer than four questionnaires, unless the address contains a filter', async () => {
     await showDesk({ rows: [una, jadran] });
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     cleanup();
     const { user, search } = await showDesk({ rows: [una, jadran], query: '?text=nobody' });
     expect(await screen.findByText('No questionnaire fits this choice.')).toBeVisible();
-    expect(searchField()).toHaveValue('nobody');
+    expect(getSearchField()).toHaveValue('nobody');
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     await expectTitles('Una Games', 'Jadran Foods');
     expect(search()).toBe('');
   });
 
-  it('keeps its rows while a search is running, and sends one search for what was typed', async () => {
+  it('keeps its rows while a search is running, and sends only one search for a word typed without a pause', async () => {
     const { user, api } = await showDesk();
     const pending = Promise.withResolvers<DeskPageReply>();
     api.handle({ deskPage: () => pending.promise });
-    await user.type(searchField(), ' Sava');
+    await user.type(getSearchField(), ' Sava');
     await waitFor(() => expect(api.inputsOf('deskPage')).toHaveLength(2));
     expect(api.inputsOf('deskPage')[1]).toMatchObject({ text: 'Sava' });
-    expect(titles()).toHaveLength(4);
+    expect(listShownTitles()).toHaveLength(4);
     await act(async () => pending.resolve({ ...aDeskPage(four), rows: [sava], total: 1 }));
     await expectTitles('Sava Energy');
     expect(screen.getByText('1 of 4 questionnaires')).toBeVisible();
@@ -198,7 +203,7 @@ describe('a certifier’s desk', () => {
   it('says that a search has failed instead of showing earlier rows', async () => {
     const { user, api } = await showDesk();
     api.handle({ deskPage: () => Promise.reject(refuse('server-error')) });
-    await user.type(searchField(), 'sava');
+    await user.type(getSearchField(), 'sava');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
@@ -286,12 +291,12 @@ describe('a client with several questionnaires', () => {
 });
 
 describe('a desk without rows', () => {
-  it('says how to get a questionnaire', async () => {
+  it('says how the user can get a questionnaire', async () => {
     await showDesk({ rows: [] });
     expect(screen.getByText(/The programme’s office opens it/)).toBeVisible();
   });
 
-  it('shows where the rows will be while it is loading', async () => {
+  it('shows grey bars in place of the rows while it is loading', async () => {
     const pending = Promise.withResolvers<DeskPageReply>();
     await showDesk({
       api: fakeApi({ deskPage: () => pending.promise, programme: () => aProgramme() }),
@@ -299,7 +304,7 @@ describe('a desk without rows', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your questionnaires');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading'));
     await act(async () => pending.resolve(aDeskPage(four)));
-    await waitFor(() => expect(titles()).toHaveLength(4));
+    await waitFor(() => expect(listShownTitles()).toHaveLength(4));
   });
 
   it('says why it could not be loaded, and tries again on request', async () => {
@@ -310,6 +315,6 @@ describe('a desk without rows', () => {
     const { user } = await showDesk({ api });
     api.handle({ deskPage: () => aDeskPage(four) });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(titles()).toHaveLength(4));
+    await waitFor(() => expect(listShownTitles()).toHaveLength(4));
   });
 });

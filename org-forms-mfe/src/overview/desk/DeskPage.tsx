@@ -15,9 +15,9 @@ import { useDeskRead } from './useDeskRead.ts';
 import { defaultFilterAndSort, useFilterAndSort } from './useFilterAndSort.ts';
 
 /**
- * All questionnaires of the user with their states, 50 on a page: on `/` in the shell's slot, and for certifiers at
- * `/{id}/questionnaires`, kept up to date while it is visible. Users who are only clients get cards, others a table. See
- * docs/product/site.md#desk.
+ * All questionnaires of the user with their states, 50 on a page. Shown on `/` in the shell's slot, and for certifiers
+ * also at `/{id}/questionnaires`. While the page is visible, it is kept up to date. Users who are only clients get
+ * cards, others a table. See docs/product/site.md#desk.
  */
 export function DeskPage() {
   const { t } = useTranslation('org-forms');

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { aDeskRow } from './testing/aDeskRow.ts';
-import { searchField, showDesk, titles } from './testing/showDesk.tsx';
+import { getSearchField, showDesk, listShownTitles } from './testing/showDesk.tsx';
 
 describe('a desk of more than fifty questionnaires', () => {
   const many = Array.from({ length: 120 }, (_, index) =>
@@ -10,11 +10,11 @@ describe('a desk of more than fifty questionnaires', () => {
       next: { task: 'grade', mine: index % 2 === 0 ? 1 : 0, count: 3 },
     }),
   );
-  const first = () => titles()[0];
+  const first = () => listShownTitles()[0];
 
-  it('states the number of all in heading and filter, and shows fifty', async () => {
+  it('counts all questionnaires in heading and filter, and shows the first fifty', async () => {
     await showDesk({ rows: many });
-    expect(titles()).toHaveLength(50);
+    expect(listShownTitles()).toHaveLength(50);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       '60 questionnaires wait for you',
     );
@@ -36,7 +36,7 @@ describe('a desk of more than fifty questionnaires', () => {
       expect(screen.getByRole('group', { name: `Page ${page} of 3` })).toHaveFocus();
       expect(search()).toBe(`?page=${page}`);
     }
-    expect(titles()).toHaveLength(20);
+    expect(listShownTitles()).toHaveLength(20);
     expect(screen.getByText('101–120 of 120')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
   });
@@ -52,12 +52,12 @@ describe('a desk of more than fifty questionnaires', () => {
     expect(search()).toBe('?sort=-title&page=2');
   });
 
-  it('searches all pages, starts with the first, and leaves the focus in the search field', async () => {
+  it('searches all pages, shows the first page of the results, and leaves the focus in the search field', async () => {
     const { user, search } = await showDesk({ rows: many, query: '?page=3' });
-    await user.type(searchField(), '03');
+    await user.type(getSearchField(), '03');
     await waitFor(() => expect(first()).toBe('Organisation 003'));
     expect(search()).toBe('?text=03');
-    expect(searchField()).toHaveFocus();
+    expect(getSearchField()).toHaveFocus();
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
   });
 
@@ -73,7 +73,7 @@ describe('a desk of more than fifty questionnaires', () => {
   it('shows a client pages of cards, with a search field', async () => {
     await showDesk({ rows: many.map((row) => ({ ...row, role: 'client' as const })) });
     expect(screen.getAllByRole('article')).toHaveLength(50);
-    expect(searchField()).toBeVisible();
+    expect(getSearchField()).toBeVisible();
     expect(screen.getByRole('link', { name: 'Next page' })).toBeVisible();
   });
 });

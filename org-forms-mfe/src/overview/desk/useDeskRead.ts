@@ -3,11 +3,11 @@ import type { DeskPageReply, Input } from '@cert/shared/contract';
 import { usePlatform, useRead, useStore, type ReadState } from '@cert/shared/platform';
 import type { FilterAndSort } from './useFilterAndSort.ts';
 
-/** How long a search waits for the next letter. */
+/** Milliseconds between the last typed letter and the search. */
 const searchDelayMs = 200;
 
 /**
- * Reads one page of the desk, and keeps it current while it is visible. The page that was shown before stays until the
+ * Reads one page of the desk, and keeps it current while the browser tab is visible. The previous page stays until the
  * next one has arrived, so that the table does not disappear with each letter of a search.
  */
 export function useDeskRead(filterAndSort: FilterAndSort): ReadState<DeskPageReply> {
@@ -20,7 +20,7 @@ export function useDeskRead(filterAndSort: FilterAndSort): ReadState<DeskPageRep
   return { ...read, data: read.data ?? (isReplaced ? shown.data : undefined) };
 }
 
-/** The fields that differ from the default, so that all places that read the whole desk share one read. */
+/** Omits fields with the default value, so that all places that read the unfiltered desk share one cached read. */
 function inputOf({
   text,
   year,
@@ -38,7 +38,7 @@ function inputOf({
   };
 }
 
-/** Returns the text after a pause in typing; an emptied text at once. */
+/** Returns the text as it was at the last pause in typing. An emptied text is returned at once. */
 function useSettledText(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

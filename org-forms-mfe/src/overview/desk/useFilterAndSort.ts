@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import {
   deskSorts,
   maxDeskPage,
-  maxDeskTextLength,
+  maxDeskSearchLength,
   questionnaireStates,
   type DeskSort,
   type QuestionnaireState,
@@ -21,7 +21,9 @@ export type FilterAndSort = {
   page: number;
 };
 
-/** No filter, in the order of the server. Any other choice is in the address, so that "back" and links restore it. */
+/**
+ * No filter, sorted as the server sorts by default. Any other choice is in the address: "back" and links restore it.
+ */
 export const defaultFilterAndSort: FilterAndSort = {
   text: '',
   year: null,
@@ -35,9 +37,12 @@ export const defaultFilterAndSort: FilterAndSort = {
 const ownEntry = 'filter-and-sort';
 
 /**
- * Filter, sort order and page as in the address (`?text=sava&year=2026&state=open&sort=-title&page=2`); invalid values are
- * ignored. Changes lead to the first page, apply at once and are written to the address, which the router updates later: what arrives before the newest
- * change would overwrite newer typing and is ignored. Links and "back" are followed.
+ * Filter, sort order and page, as in the address (`?text=sava&year=2026&state=open&sort=-title&page=2`). Invalid values
+ * in the address are ignored. A link or "back" changes the values.
+ *
+ * A change by the user applies at once and leads to the first page. It is also written to the address, which the router
+ * updates later. Until the newest change has arrived in the address, older changes that arrive there are ignored,
+ * because they would overwrite what the user has typed since.
  */
 export function useFilterAndSort(): {
   filterAndSort: FilterAndSort;
@@ -78,7 +83,7 @@ function parseParams(params: URLSearchParams): FilterAndSort {
   const [, minus, column] = /^(-?)(\w+)$/.exec(params.get('sort') ?? '') ?? [];
   const sort = deskSorts.find((known) => known === column);
   return {
-    text: (params.get('text') ?? defaultFilterAndSort.text).slice(0, maxDeskTextLength),
+    text: (params.get('text') ?? defaultFilterAndSort.text).slice(0, maxDeskSearchLength),
     year: isNumberUpTo(lastYear, year) ? year : defaultFilterAndSort.year,
     state: questionnaireStates.find((state) => state === params.get('state')) ?? null,
     sort: sort ?? defaultFilterAndSort.sort,
@@ -87,14 +92,17 @@ function parseParams(params: URLSearchParams): FilterAndSort {
   };
 }
 
-/** The greatest year that can be asked for. */
+/** The latest year that the address can ask for. */
 const lastYear = 9999;
 
 function isNumberUpTo(max: number, number: number): boolean {
   return Number.isInteger(number) && number >= 1 && number <= max;
 }
 
-/** Always in the same order, so that one filter and sort order has one address. Leaves other parameters as they are. */
+/**
+ * Writes the parameters always in the same order, so that the same filter and sort order always have the same address.
+ * Leaves other parameters as they are.
+ */
 function writeParams(
   current: URLSearchParams,
   { text, year, state, sort, isDescending, page }: FilterAndSort,

@@ -40,7 +40,7 @@ export function AreaMap({ questionnaireId, overview }: Props) {
       .map(({ id }, index) => [id, index + 1]),
   );
   const tile = (given: OverviewArea, slug: string): MapTile => {
-    // While the questionnaire is locked, clients cannot add what is missing, so it is not shown.
+    // While the questionnaire is locked, clients cannot add what is missing, so missing entries are not shown.
     const area = overview.locked === 1 ? { ...given, left: 0, leftByKind: nothingLeft } : given;
     return {
       id: area.id,

@@ -6,7 +6,7 @@ import {
   downloadBlob,
   downloadFile,
   toFailureCode,
-  staleReads,
+  listStaleReads,
   useAct,
   usePlatform,
   useRead,
@@ -19,7 +19,7 @@ import { convertSvgToPng } from './convertSvgToPng.ts';
 type Props = { questionnaireId: number; overview: Overview };
 
 /**
- * The valid certificates: their numbers, the badges for other sites, and for the organisation's people the switch that
+ * The valid certificates with their numbers and their badges for other sites. Clients also get the switch that
  * withdraws a badge. See docs/product/certificate.md#badge.
  */
 export function CertificateBlock({ questionnaireId, overview }: Props) {
@@ -146,7 +146,7 @@ function BadgeSwitch({
     } catch (failure) {
       toasts.show({ tone: 'failure', text: tPlatform(`failed.${toFailureCode(failure)}`) });
     }
-    await refresh(...staleReads('certificateBadgeSet'));
+    await refresh(...listStaleReads('certificateBadgeSet'));
   };
   return (
     <Switch

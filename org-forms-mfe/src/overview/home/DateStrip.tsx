@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Overview } from '@cert/shared/contract';
-import { isDateOver, planMeetingMinutes, getToday } from '@cert/shared/domain';
+import { isDateOver, calculateMeetingMinutes, getToday } from '@cert/shared/domain';
 import { formatDaysUntil, formatNumber, formatShortDay } from '@cert/shared/i18n';
 import { downloadBlob, useLanguage, useRead } from '@cert/shared/platform';
 import { Button, color, fontSize, media, radius, space } from '@cert/shared/ui';
@@ -13,8 +13,8 @@ import { formatCalendarFile, type CalendarEvent } from './formatCalendarFile.ts'
 type Props = { questionnaireId: number; overview: Overview };
 
 /**
- * The due date of the answers with the pace that is needed to meet it, a line of all dates including today, and a button
- * that saves the dates as a calendar file. Renders nothing without dates.
+ * The due date of the answers with the pace that is needed to meet it, a line of all dates including today, and a
+ * button that saves the dates as a calendar file. Renders nothing without dates.
  */
 export function DateStrip({ questionnaireId, overview }: Props) {
   const { t } = useTranslation('org-forms');
@@ -22,7 +22,7 @@ export function DateStrip({ questionnaireId, overview }: Props) {
   const { dates, pace, locked, grading } = overview;
   const { answersDue } = dates;
   const moment = useCurrentMoment();
-  // Once the report is released, the road shows when.
+  // Once the report is released, its expected date is omitted here, and `Road` shows the date of the release.
   const marks = listDateMarks(dates, { isReleased: overview.reportReleasedAt !== null });
   if (marks.length === 0) return null;
   const reader = grading ? 'team' : 'client';
@@ -58,7 +58,7 @@ export function DateStrip({ questionnaireId, overview }: Props) {
   );
 }
 
-/** Saves the dates as a calendar file. The meeting is as long as the programme plans it for these areas. */
+/** Saves the dates as a calendar file. The length of the meeting follows from the number of areas that count. */
 function CalendarButton({
   questionnaireId,
   overview,
@@ -69,7 +69,7 @@ function CalendarButton({
   if (!programme) return null;
   const { title, year } = overview;
   const save = () => {
-    const minutes = planMeetingMinutes({
+    const minutes = calculateMeetingMinutes({
       areas: listCountingAreas(overview).length,
       minutesPerArea: programme.figures.meetingMinutesPerArea,
     });

@@ -13,7 +13,7 @@ import {
 } from '@cert/shared/testing';
 import definition from '../../module.ts';
 import { HomePage } from './HomePage.tsx';
-import { headline, nextSteps, showHome } from './testing/showHome.tsx';
+import { readHeadline, listNextSteps, showHome } from './testing/showHome.tsx';
 
 const block = (name: string) => within(screen.getByRole('region', { name }));
 const linkTo = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -24,12 +24,15 @@ describe('the home page of a client who answers', () => {
     ['en', '1 answer to go', 'Continue: Leaving well, question 2'],
     ['hr', 'Još 1 odgovor', 'Nastavite: Leaving well, 2. pitanje'],
     ['sr', 'Još 1 odgovor', 'Nastavite: Leaving well, 2. pitanje'],
-  ] as const)('says in %s what is missing, with a link to the first of it', async (...given) => {
-    const [language, text, action] = given;
-    await showHome({}, { language });
-    expect(headline()).toBe(text);
-    expect(linkTo(action)).toBe('/7/category/leaving/1#question-4');
-  });
+  ] as const)(
+    'says in %s how many answers are missing, with a link to the first missing one',
+    async (...given) => {
+      const [language, text, action] = given;
+      await showHome({}, { language });
+      expect(readHeadline()).toBe(text);
+      expect(linkTo(action)).toBe('/7/category/leaving/1#question-4');
+    },
+  );
 
   it('counts missing answers, documents and comments, each with a link to the first', async () => {
     const left = {
@@ -38,7 +41,7 @@ describe('the home page of a client who answers', () => {
       comments: { count: 0, first: null },
     };
     await showHome({ left });
-    expect(headline()).toBe('43 things to go');
+    expect(readHeadline()).toBe('43 things to go');
     const links = block('What is left').getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/7/category/leaving/1#question-4',
@@ -54,7 +57,7 @@ describe('the home page of a client who answers', () => {
       next: null,
       task: { task: 'submit', mine: 1, count: null },
     });
-    expect(headline()).toBe('Everything is answered');
+    expect(readHeadline()).toBe('Everything is answered');
     expect(screen.queryByRole('link', { name: /Continue/ })).not.toBeInTheDocument();
   });
 
@@ -143,7 +146,7 @@ describe('the home page of a client who answers', () => {
     ['hr', 'još možete odgovarati', 'organizacija još može odgovarati'],
     ['sr', 'još možete da odgovarate', 'organizacija još može da odgovara'],
   ] as const)(
-    'says in %s that answers are late but still possible, and tells the team the pace that is needed',
+    'says in %s that the due date has passed but answers are still possible, and tells the team the pace that is needed',
     async (...given) => {
       const [language, toClient, toTeam] = given;
       const dates = { answersDue: '2026-01-12', meetingAt: null, reportDue: null };
@@ -167,13 +170,13 @@ describe('the home page of a client who waits', () => {
     progress: one.step === 'grade' ? ('now' as const) : ('ahead' as const),
   }));
 
-  it('says who locked the questionnaire and when, and what happens now', async () => {
+  it('says who locked the questionnaire and when, and what the team is doing now', async () => {
     await showHome({
       locked: 1,
       road,
       submission: { at: '2026-11-12T13:32:00.000Z', by: 'Ivana Horvat', own: 0 },
     });
-    expect(headline()).toBe('The team is grading');
+    expect(readHeadline()).toBe('The team is grading');
     expect(screen.getByText(/^Locked by Ivana Horvat, 12 Nov 2026/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'What is left' })).not.toBeInTheDocument();
     expect(screen.queryByText(/ left$/)).not.toBeInTheDocument();
@@ -195,7 +198,7 @@ describe('the home page of a client who waits', () => {
       },
       { language },
     );
-    expect(headline()).toBe(title);
+    expect(readHeadline()).toBe(title);
     expect(screen.getByText(new RegExp(text))).toBeVisible();
   });
 
@@ -205,10 +208,10 @@ describe('the home page of a client who waits', () => {
     [{ passed: 0, beyond: 0 }, 'Jadran Foods: audit 2026 completed'],
   ] as const)('shows the outcome %j once the client may know it', async (outcome, text) => {
     await showHome({ locked: 1, outcome: { ...outcome, percent: 82 } });
-    await waitFor(() => expect(headline()).toBe(text));
+    await waitFor(() => expect(readHeadline()).toBe(text));
     expect(screen.getByText(/^82% of all points/)).toBeVisible();
     expect(linkTo('To the report')).toBe('/7/report');
-    expect(nextSteps()).toEqual(['To the report']);
+    expect(listNextSteps()).toEqual(['To the report']);
     expect(screen.queryAllByText(/not awarded/)).toHaveLength(outcome.passed === 1 ? 0 : 1);
   });
 
@@ -219,15 +222,18 @@ describe('the home page of a client who waits', () => {
     ['hr', anUngradedTeam, 'Izvješće je predano organizaciji'],
     ['sr', undefined, 'Izveštaj vam je predat'],
     ['sr', anUngradedTeam, 'Izveštaj je predat organizaciji'],
-  ] as const)('says in %s to whom the report was released', async (language, grading, text) => {
-    const outcome = { passed: 1, beyond: 0, percent: 82 } as const;
-    const reportReleasedAt = '2026-11-20T10:00:00.000Z';
-    await showHome(
-      { locked: 1, outcome, reportReleasedAt, ...(grading && { grading }) },
-      { language },
-    );
-    expect(screen.getByText(new RegExp(text))).toBeVisible();
-  });
+  ] as const)(
+    'and that of the team say in %s to whom the report was released',
+    async (language, grading, text) => {
+      const outcome = { passed: 1, beyond: 0, percent: 82 } as const;
+      const reportReleasedAt = '2026-11-20T10:00:00.000Z';
+      await showHome(
+        { locked: 1, outcome, reportReleasedAt, ...(grading && { grading }) },
+        { language },
+      );
+      expect(screen.getByText(new RegExp(text))).toBeVisible();
+    },
+  );
 
   it.each([
     ['once it is released', '2026-11-20T10:00:00.000Z', 1],
@@ -249,7 +255,7 @@ describe('the home page of a client who waits', () => {
 describe('the home page of a certifier', () => {
   it('says how many areas are graded, with a link to the next one', async () => {
     await showHome({ grading: anUngradedTeam });
-    expect(headline()).toBe('0 of 1 area graded');
+    expect(readHeadline()).toBe('0 of 1 area graded');
     expect(linkTo('Continue grading: Leaving well')).toBe('/7/category/leaving/1');
     expect(block('Your grading').getAllByText('still grading')).toHaveLength(2);
   });
@@ -260,7 +266,7 @@ describe('the home page of a certifier', () => {
       task: { task: 'finalize', mine: 0, count: null },
       grading: { ...anUngradedTeam, graded: 1, ownFinalized: 1, team },
     });
-    expect(headline()).toBe('Your grades are finalized');
+    expect(readHeadline()).toBe('Your grades are finalized');
     expect(screen.getByText('Not finalized yet: Jelena Petrović.')).toBeVisible();
   });
 
@@ -275,7 +281,7 @@ describe('the home page of a certifier', () => {
       task: { task: 'reconcile', mine: 1, count: 1 },
       grading: { ...anUngradedTeam, graded: 1, ownFinalized: 1, finalized: 1, mainCertifier: 1 },
     });
-    expect(headline()).toBe('1 area without a final grade');
+    expect(readHeadline()).toBe('1 area without a final grade');
     expect(linkTo('To the final grades')).toBe('/7/reconciliation');
     const [tile] = block('Map of areas').getAllByRole('link');
     expect(tile).toHaveTextContent('1 Leaving well1.5 apartAKAna 1JPJelena 2.5');
@@ -292,7 +298,7 @@ describe('the tab that is open at first', () => {
     expect(await screen.findByRole('heading', { name: 'About Meridian' })).toBeVisible();
     first.unmount();
     await showHome(untouched, { search: '', storage });
-    expect(headline()).toBe('1 answer to go');
+    expect(readHeadline()).toBe('1 answer to go');
   });
 
   it('is the introduction if the address names a section of it', async () => {

@@ -57,7 +57,7 @@ function useView(overview: Overview | undefined): View {
   }, [id, storage]);
   const named = new URLSearchParams(search).get('view');
   if (named === views.state || named === views.certificate) return named;
-  // Only the text about the certificate has anchors, for its sections.
+  // An anchor names a section of the text about the certificate; the other view has no anchors.
   if (hash) return views.certificate;
   const isUntouched = overview && !overview.grading && overview.completeness === 0;
   return isFirstVisit && isUntouched && !overview.locked ? views.certificate : views.state;

@@ -37,7 +37,7 @@ it('the calendar file has an all-day event and a meeting with its length, in UTC
   ]);
 });
 
-it('special characters are escaped, and long lines are folded between characters', () => {
+it('in the calendar file, special characters are escaped and long lines are folded between characters', () => {
   const summary = `Čvor; d.o.o., ${'š'.repeat(60)}`;
   const file = formatCalendarFile([{ id: 'x', day: '2026-12-12', summary }], options);
   const bytes = file.split('\r\n').map((line) => Buffer.byteLength(line));

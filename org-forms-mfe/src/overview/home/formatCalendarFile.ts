@@ -25,12 +25,12 @@ export function formatCalendarFile(
       'BEGIN:VEVENT',
       `UID:${event.id}@${host}`,
       `DTSTAMP:${formatUtc(now)}`,
-      // Calendars apply the version with the highest sequence; seconds since 1970 always grow.
+      // Calendars apply the version of an event with the highest sequence number. Seconds since 1970 always increase.
       `SEQUENCE:${Math.floor(now.getTime() / 1000)}`,
       ...('day' in event
         ? [
             `DTSTART;VALUE=DATE:${formatDate(event.day)}`,
-            // The end is exclusive (RFC 5545, section 3.6.1).
+            // `DTEND` is the day after the event, because the end is exclusive (RFC 5545, section 3.6.1).
             `DTEND;VALUE=DATE:${formatDate(addDays(event.day, 1))}`,
             'TRANSP:TRANSPARENT',
           ]
@@ -67,7 +67,7 @@ function fold(line: string): string {
     const size = encoder.encode(character).length;
     if (bytes + size > lineBytes) {
       folded += '\r\n ';
-      // The space at the start of the next line counts.
+      // The next line begins with a space, which counts as one byte.
       bytes = 1;
     }
     folded += character;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Overview } from '@cert/shared/contract';
 import { anOverviewArea, anOverviewCategory, anUngradedTeam } from '@cert/shared/testing';
-import { headline, nextSteps, showHome } from './testing/showHome.tsx';
+import { readHeadline, listNextSteps, showHome } from './testing/showHome.tsx';
 
 describe('the next step on the home page', () => {
   const none = { count: 0, first: null };
@@ -71,7 +71,7 @@ describe('the next step on the home page', () => {
     ],
   ])('for %s is a single link', async (_, given, text) => {
     await showHome(given);
-    expect(nextSteps()).toEqual([text]);
+    expect(listNextSteps()).toEqual([text]);
   });
 
   it.each<[string, Partial<Overview>, string]>([
@@ -90,12 +90,12 @@ describe('the next step on the home page', () => {
       },
       'HomeFinalize',
     ],
-  ])('for %s is the button of another module', async (_, given, part) => {
+  ])('for %s is a button that another module provides', async (_, given, part) => {
     await showHome(given);
-    await waitFor(() => expect(nextSteps()).toEqual([part]));
+    await waitFor(() => expect(listNextSteps()).toEqual([part]));
   });
 
-  it('is explained if grading is locked or the questionnaire is hidden from the organisation', async () => {
+  it('comes with an explanation if grading is locked or the questionnaire is hidden from the organisation', async () => {
     const { unmount } = await showHome({
       locked: 1,
       grading: { ...anUngradedTeam, gradingLocked: 1 },
@@ -108,7 +108,7 @@ describe('the next step on the home page', () => {
       grading: anUngradedTeam,
       task: { task: 'inactive', mine: 0, count: null },
     });
-    expect(headline()).toBe('The questionnaire is not active');
+    expect(readHeadline()).toBe('The questionnaire is not active');
     expect(screen.getByText('The organisation does not see this questionnaire.')).toBeVisible();
   });
 });

@@ -24,8 +24,8 @@ type StateTextContext = {
 };
 
 /**
- * Returns texts that tell the user the state of the questionnaire, and the one next step. The task is the same as on the
- * desk. See docs/product/overview.md#next-task.
+ * Returns texts that tell the user the state of the questionnaire, and the one next step. The step belongs to the same
+ * task that the desk shows. See docs/product/overview.md#next-task.
  */
 export function useStateTexts(questionnaireId: number, overview: Overview): StateTexts {
   const { t } = useTranslation('org-forms');
@@ -106,7 +106,7 @@ function describeTeam(
   return describeGrading(context, { grading, mayFinalize: task === 'finalize' && mine === 1 });
 }
 
-/** Texts for a certifier who has not finalized. Grades can already be given while the organisation is answering. */
+/** Texts for a certifier who has not finalized. Certifiers can grade even while the organisation is still answering. */
 function describeGrading(
   context: StateTextContext,
   {
@@ -140,7 +140,7 @@ function describeGrading(
   };
 }
 
-/** The link for those who have nothing to do: it leads to the first area. */
+/** The link to the first area, for users who have no task. Undefined if no area counts. */
 function linkToAnswers({ questionnaireId, overview, t }: StateTextContext): NextLink | undefined {
   const [first] = listCountingAreas(overview);
   return (
@@ -175,8 +175,8 @@ function describeWaitingClient(context: StateTextContext): StateTexts {
 }
 
 /**
- * Texts for a client whose year is finished without an outcome that the client may know: the report was not released, or
- * a final grade was cleared after the release. See docs/product/overview.md#finished-years.
+ * Texts for a client whose year is finished without an outcome that the client may know: the report was not released,
+ * or a final grade was cleared after the release. See docs/product/overview.md#finished-years.
  */
 function describeFinishedYear(context: StateTextContext): StateTexts {
   const { overview, t, language } = context;

@@ -9,7 +9,7 @@ const nextSteps = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-it('the page links a client to the instructions and the first area', async () => {
+it('the page “About” links a client to the instructions and the first area', async () => {
   await renderReadingPage(AboutPage);
   expect(nextSteps()).toEqual(
     expect.arrayContaining(['/7/instructions', '/7/category/coming-aboard/1']),
@@ -17,13 +17,13 @@ it('the page links a client to the instructions and the first area', async () =>
   expect(nextSteps()).not.toContain('/7/certifier-instructions');
 });
 
-it('the page links a certifier to the certifier guidelines', async () => {
+it('the page “About” links a certifier to the certifier guidelines', async () => {
   await renderReadingPage(AboutPage, { isCertifier: true });
   expect(nextSteps()).toContain('/7/certifier-instructions');
   expect(nextSteps()).not.toContain('/7/instructions');
 });
 
-it('the page links to the first open area, and counts open areas only', async () => {
+it('the page “About” links to the first open area, and counts open areas only', async () => {
   const [first, second] = someCategories;
   const closed = [anArea({ id: 9, open: false }), ...second!.areas];
   const { container } = await renderReadingPage(AboutPage, {
@@ -38,12 +38,12 @@ it('the page links to the first open area, and counts open areas only', async ()
   expect(container).toHaveTextContent('asks about 1 area along the way');
 });
 
-it('the page says so if no area is open', async () => {
+it('the page “About” says when the questionnaire has no open areas', async () => {
   await renderReadingPage(AboutPage, { handlers: { areaCategoryList: () => [] } });
   expect(screen.getByText('This questionnaire has no open areas.')).toBeVisible();
 });
 
-it('the drawings are described to screen readers', async () => {
+it('the drawings of the page “About” have descriptions for screen readers', async () => {
   await renderReadingPage(AboutPage);
   const told = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
   expect(new Set(told)).toEqual(

@@ -9,7 +9,7 @@ import { ReadingPage } from '../prose/ReadingPage.tsx';
 import { stackStyles } from '../prose/stackStyles.ts';
 import { ReadingPageLoader } from '../ReadingPageLoader.tsx';
 
-/** `/{id}/certifier-instructions`: from preparing the meeting to writing the report. */
+/** Serves `/{id}/certifier-instructions`: a guide for certifiers, from preparing the meeting to writing the report. */
 export function CertifierGuidePage() {
   return (
     <ReadingPageLoader namespace="org-forms/certifier-guide">

@@ -7,7 +7,7 @@ import { ReadingPage } from '../prose/ReadingPage.tsx';
 import { ReadingPageLoader } from '../ReadingPageLoader.tsx';
 import { QuestionSignsLegend } from './QuestionSignsLegend.tsx';
 
-/** `/{id}/instructions`: how to answer the questionnaire. */
+/** Serves `/{id}/instructions`, which explains how to answer the questionnaire. */
 export function InstructionsPage() {
   return (
     <ReadingPageLoader namespace="org-forms/instructions">

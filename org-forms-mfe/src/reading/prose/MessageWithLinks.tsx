@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useQuestionnaireId, useCanOpenPage } from '../addresses.ts';
-import type { ReadingNamespace } from '../readingMessages.ts';
+import type { ReadingNamespace } from '../readingMessageLoaders.ts';
 
 type Props = {
   namespace: ReadingNamespace;
-  /** The key of the line's message. */
+  /** The key of the message in the namespace. */
   path: string;
 };
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { Button, color, layoutSize, fontFamily, media, fontSize, space } from '@cert/shared/ui';
-import type { ReadingNamespace } from '../readingMessages.ts';
+import type { ReadingNamespace } from '../readingMessageLoaders.ts';
 import { TextBlocks } from './TextBlocks.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 import { stackStyles } from './stackStyles.ts';
@@ -51,7 +51,9 @@ export function ReadingPage({ namespace, parts, children }: Props) {
   );
 }
 
-/** Focuses the section in the address. The browser cannot do this, because the text is loaded after the page. */
+/**
+ * Focuses the section in the address. The browser cannot find the section itself: the text is loaded after the page.
+ */
 function useFocusAnchor(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, media, radius, space } from '@cert/shared/ui';
-import type { ReadingNamespace } from '../readingMessages.ts';
+import type { ReadingNamespace } from '../readingMessageLoaders.ts';
 import { MessageWithLinks } from './MessageWithLinks.tsx';
 import type { ReadingBlock } from './ReadingText.ts';
 

@@ -9,7 +9,7 @@ import { ReadingPage } from '../prose/ReadingPage.tsx';
 import { ReadingPageLoader } from '../ReadingPageLoader.tsx';
 import { SuggestedGradeTable, ImportanceTable, KeyAreaTable } from './RatingTables.tsx';
 
-/** `/{id}/rating`: how scoring works. */
+/** Serves `/{id}/rating`, which explains how scoring works. */
 export function RatingPage() {
   return (
     <ReadingPageLoader namespace="org-forms/rating">

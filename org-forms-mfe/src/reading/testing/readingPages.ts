@@ -1,4 +1,4 @@
-import type { ReadingNamespace } from '../readingMessages.ts';
+import type { ReadingNamespace } from '../readingMessageLoaders.ts';
 
 /**
  * All reading pages with the roles that can read them. Links may only lead to pages that one of these roles can open.

@@ -112,7 +112,7 @@ function useScrollToQuestion(): void {
     card.scrollIntoView({ block: 'start' });
     card.focus({ preventScroll: true });
     // The browser renders the cards above only when they come near the viewport. Their real height differs from the
-    // estimate, so scroll again after that.
+    // estimate, so scroll again after they are rendered.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => card.scrollIntoView({ block: 'start' }));
     });

@@ -15,7 +15,7 @@ import { color, layoutSize, fontSize, space, Icon } from '@cert/shared/ui';
 import { useCurrentCategory } from '../CurrentCategory.tsx';
 import { listQuestionFormKeys } from '../question/listQuestionFormKeys.ts';
 import { toStoredAnswers } from '../saving/answerSaver.ts';
-import { answerField } from '../saving/describeAnswers.ts';
+import { toAnswerField } from '../saving/describeAnswers.ts';
 import { useDerivedValues } from '../saving/useFormStore.ts';
 import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
 import { KeyAreaMark } from './AreaTabs.tsx';
@@ -115,7 +115,7 @@ function AreaSaveState({ area }: AreaSaveStateProps) {
   );
   const hasFailed = useSyncExternalStore(queue.subscribe, () => queue.get().hasFailed);
   const keys = [...area.questions.flatMap(listQuestionFormKeys), areaCommentKey(area.id)];
-  const state = useSaveState(keys.map((key) => answerField(current, key)));
+  const state = useSaveState(keys.map((key) => toAnswerField(current, key)));
   if (unsent > 0)
     return hasFailed ? (
       <Unsaved>{t('saving.unsent', { count: unsent })}</Unsaved>

@@ -80,8 +80,8 @@ const Turned = styled.span`
 type Neighbour = { title: string; categorySlug: string; position: number };
 
 /**
- * Returns the areas before and after an area, including areas of other categories. Skips areas that take no answers. A
- * neighbour is undefined at the start or the end of the questionnaire, and both are for an unknown area.
+ * Returns the areas before and after an area, including areas of other categories. Skips areas that take no answers. At
+ * the start or the end of the questionnaire, one neighbour is undefined; for an unknown area, both are.
  */
 export function findNeighbourAreas(
   areaId: number,

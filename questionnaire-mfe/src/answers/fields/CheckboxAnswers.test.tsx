@@ -11,7 +11,7 @@ import {
   pauseAfterClick,
 } from '@cert/shared/testing';
 import { showArea } from '../testing/showArea.tsx';
-import { storeAsOther } from '../testing/storeAsOther.ts';
+import { storeAsOtherPerson } from '../testing/storeAsOtherPerson.ts';
 
 const answers = [
   anAnswer({ content: 'Job boards', skipAdditional: 0 }),
@@ -72,7 +72,7 @@ describe('the checkboxes of a multiple-choice question', () => {
     );
   });
 
-  it('are replaced by “None” after a double click on it, which does not clear “None” again', async () => {
+  it('are unticked by a double click on “None”, whose second click does not untick “None” again', async () => {
     const excluding = answers.map((answer) =>
       answer.id === 13 ? { ...answer, excludesOthers: 1 as const } : answer,
     );
@@ -284,7 +284,7 @@ describe('the input beside a checkbox', () => {
     await waitFor(() => expect(newest(sent()).answer_additional_11).toMatchObject({ value: 85 }));
   });
 
-  it('keeps neither number nor tick when the typed number is refused', async () => {
+  it('saves neither the number nor a tick when the typed number is refused', async () => {
     const clock = manualClock();
     const { user, sent } = await showArea(asking('multi-choice-percentage'), { clock });
     await user.type(await screen.findByRole('textbox', { name: 'Fairs: percentage' }), '150');
@@ -346,7 +346,7 @@ describe('the input beside a checkbox', () => {
     await waitFor(() => expect(newest(sent()).answer_additional_11).toBe(false));
   });
 
-  it('keeps the 55 that another person has saved when the entry 150 is refused', async () => {
+  it('keeps the stored 55 of another person when the user’s entry 150 is refused', async () => {
     const type = 'multi-choice-percentage';
     const queueStorage = memoryQueueStorage();
     const clock = manualClock();
@@ -357,7 +357,7 @@ describe('the input beside a checkbox', () => {
     const { user, sent } = await showArea(asking(type, stored), { queueStorage, clock });
     const fairs = await screen.findByRole('textbox', { name: 'Fairs: percentage' });
     act(() => fairs.focus());
-    await storeAsOther(queueStorage, {
+    await storeAsOtherPerson(queueStorage, {
       key: 'answer_additional_12',
       response: aResponse({ type, answerId: 12, value: 55, revision: 9 }),
     });

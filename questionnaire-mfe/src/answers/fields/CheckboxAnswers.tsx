@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import {
-  additionalKey,
+  additionalInputKey,
   answerKey,
   listExcludedAnswers,
   type AnswerValue,
@@ -12,7 +12,7 @@ import { currentValue } from '../saving/answerSaver.ts';
 import { useFormStore, useFormValue } from '../saving/useFormStore.ts';
 import type { ExtraInput } from './extras.tsx';
 import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
-import { useExtras, type Extras } from './useExtras.tsx';
+import { useExtraValues, type ExtraValues } from './useExtraValues.tsx';
 
 type Props = QuestionFieldProps & {
   extra: ExtraInput;
@@ -23,7 +23,7 @@ type Props = QuestionFieldProps & {
 /** A list of checkboxes. Each one is saved under its own key. */
 export function CheckboxAnswers({ question, isReadOnly, describedBy, extra, hint }: Props) {
   const hintId = useId();
-  const extras = useExtras(question);
+  const extras = useExtraValues(question);
   const isHinted = hint && question.answers.some(({ skipAdditional }) => skipAdditional === 0);
   return (
     <ChoiceGroup
@@ -49,7 +49,7 @@ type CheckboxAnswerProps = {
   question: Question;
   answer: Question['answers'][number];
   extra: ExtraInput;
-  extras: Extras;
+  extras: ExtraValues;
 };
 
 /**
@@ -64,7 +64,9 @@ function CheckboxAnswer({ question, answer, extra, extras }: CheckboxAnswerProps
 
   function setTicked(isTickedNow: boolean, cause?: NumberChangeCause) {
     const { id: questionId, type } = question;
-    for (const id of isTickedNow ? listExcludedAnswers(answerId, toExcludingAnswers(question)) : [])
+    for (const id of isTickedNow
+      ? listExcludedAnswers(answerId, toMultipleChoiceAnswers(question))
+      : [])
       if (currentValue(store.read(answerKey(id))) !== undefined) {
         store.write(answerKey(id), false);
         extras.remove(id);
@@ -104,8 +106,8 @@ function CheckboxAnswer({ question, answer, extra, extras }: CheckboxAnswerProps
   );
 }
 
-/** Converts the answers of a question to the input of `listExcludedAnswers`. */
-export function toExcludingAnswers({ answers }: Pick<Question, 'answers'>) {
+/** Converts all answers of a question to the input of `listExcludedAnswers`, which tells which ones a tick unticks. */
+export function toMultipleChoiceAnswers({ answers }: Pick<Question, 'answers'>) {
   return answers.map(({ id, excludesOthers }) => ({ id, excludesOthers: excludesOthers === 1 }));
 }
 
@@ -117,6 +119,6 @@ type CheckboxExtraProps = Pick<ExtraInput, 'Input'> & {
 
 /** The extra input of a checkbox. It is a separate component, so that a key press renders only this input again. */
 function CheckboxExtra({ Input, answer, onEnter }: CheckboxExtraProps) {
-  const beside = useFormValue(additionalKey(answer.id));
+  const beside = useFormValue(additionalInputKey(answer.id));
   return <Input answer={answer} value={currentValue(beside)} onChange={onEnter} />;
 }

@@ -10,7 +10,7 @@ import {
   manualClock,
 } from '@cert/shared/testing';
 import { showArea } from '../testing/showArea.tsx';
-import { storeAsOther } from '../testing/storeAsOther.ts';
+import { storeAsOtherPerson } from '../testing/storeAsOtherPerson.ts';
 
 const asking = (type: Question['type'], unit: string | null = null) =>
   aCategory({
@@ -75,7 +75,7 @@ describe('a number field', () => {
     ["12'34", 'Please enter one number, such as 1,234.'],
     ['12%34', 'Please enter one number, such as 1,234.'],
     ['12€34', 'Please enter one number, such as 1,234.'],
-  ])('refuses %j with a sentence, and sends nothing', async (entered, sentence) => {
+  ])('refuses %j, says why, and sends nothing', async (entered, sentence) => {
     const { user, sent, platform } = await showArea(asking('number'));
     await user.click(await field());
     await user.paste(entered);
@@ -94,7 +94,7 @@ describe('a number field', () => {
       'Please enter one number, such as 1,234. This entry is not saved. The answer stays empty.',
     ],
   ] as const)(
-    'refuses two numbers in one entry in the reader’s language (%s)',
+    'says in the reader’s language that two numbers in one entry are not saved (%s)',
     async (language, said) => {
       const { user } = await showArea(asking('currency'), { language });
       await user.click(await field());
@@ -204,7 +204,7 @@ describe('a number field in which another person has just saved 55', () => {
     );
     const input = await field();
     act(() => input.focus());
-    await storeAsOther(queueStorage, theirs);
+    await storeAsOtherPerson(queueStorage, theirs);
     expect(await field()).toHaveValue('55');
     expect(await field()).toHaveFocus();
     await user.tripleClick(await field());
@@ -229,7 +229,7 @@ describe('a number field in which another person has just saved 55', () => {
     );
     const input = await field();
     act(() => input.focus());
-    await storeAsOther(queueStorage, theirs);
+    await storeAsOtherPerson(queueStorage, theirs);
     await user.tripleClick(await field());
     await user.keyboard('15');
     await act(() => clock.pass(200));

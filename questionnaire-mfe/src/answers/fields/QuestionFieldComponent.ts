@@ -13,7 +13,7 @@ export type QuestionFieldComponent = ComponentType<QuestionFieldProps>;
 
 /**
  * Returns the single answer of a number or table question. The value is stored under the form key of this answer.
- * @throws Error when the question has no answer; the importer rejects such content
+ * @throws Error when the question has no answer, which the importer of editions prevents
  */
 export function requireSingleAnswer({
   id,

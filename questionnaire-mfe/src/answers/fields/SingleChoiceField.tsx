@@ -1,11 +1,11 @@
 import type { Question } from '@cert/shared/contract';
-import { questionKey, additionalKey } from '@cert/shared/domain';
+import { questionKey, additionalInputKey } from '@cert/shared/domain';
 import { ChoiceList } from '@cert/shared/ui';
 import { useFormValue } from '../saving/useFormStore.ts';
 import { currentValue } from '../saving/answerSaver.ts';
 import { textExtraInput } from './extras.tsx';
 import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
-import { useExtras } from './useExtras.tsx';
+import { useExtraValues } from './useExtraValues.tsx';
 
 /**
  * Single choice. A click on the selected answer deselects it, which saves `false`. Entering an extra value selects the
@@ -13,7 +13,7 @@ import { useExtras } from './useExtras.tsx';
  */
 export function SingleChoiceField({ question, isReadOnly, describedBy }: QuestionFieldProps) {
   const { value, change } = useFormValue(questionKey(question.id));
-  const extras = useExtras(question);
+  const extras = useExtraValues(question);
   const given = value && value.value !== false ? (value.answerId ?? null) : null;
   const chosen = given === null ? null : Number(given);
 
@@ -65,7 +65,7 @@ type Props = {
 
 /** The text input of one answer of a single choice. */
 function SingleChoiceExtra({ answer, onEnter }: Props) {
-  const beside = useFormValue(additionalKey(answer.id));
+  const beside = useFormValue(additionalInputKey(answer.id));
   return (
     <textExtraInput.Input
       answer={answer}

@@ -10,7 +10,7 @@ import {
   targetCells,
   type NumericKind,
   numberBounds,
-  additionalKey,
+  additionalInputKey,
 } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';
 import {
@@ -23,16 +23,16 @@ import {
 } from '@cert/shared/ui';
 import { useCurrentCategory } from '../CurrentCategory.tsx';
 import { useFieldDraft, useTextLimit } from '../saving/useFieldDraft.ts';
-import { moveInColumn } from './moveFocus.ts';
+import { moveFocusInColumn } from './moveFocus.ts';
 import { useNumberIssueText } from './numberTexts.ts';
 import { setCellContent } from './table/useCell.ts';
 
-/** A short text for one answer. */
+/** The input for a short text beside an answer. */
 export const textExtraInput: ExtraInput = { Input: TextInput, place: 'below' };
 
 function TextInput({ answer, value, onChange }: ExtraInputProps) {
   const { t } = useCurrentCategory();
-  const limit = useTextLimit({ key: additionalKey(answer.id), most: maxTextLength });
+  const limit = useTextLimit({ key: additionalInputKey(answer.id), most: maxTextLength });
   return (
     <TextArea
       label={{ hidden: `${answer.content}: ${t('extra.text')}` }}
@@ -90,7 +90,11 @@ type TargetProps = {
 
 function Target({ cell: { name, column }, answerId, text, onChange }: TargetProps) {
   const language = useLanguage();
-  const limit = useTextLimit({ key: additionalKey(answerId), part: name, most: maxCellLength });
+  const limit = useTextLimit({
+    key: additionalInputKey(answerId),
+    part: name,
+    most: maxCellLength,
+  });
   return (
     <TextArea
       label={tableColumnTitles[column][language]}
@@ -136,7 +140,7 @@ function NumberExtra({ answer, value, onChange, kind, unit }: Props) {
   const language = useLanguage();
   const bounds = numberBounds[kind];
   const issueOf = useNumberIssueText(bounds);
-  const draft = useFieldDraft(additionalKey(answer.id));
+  const draft = useFieldDraft(additionalInputKey(answer.id));
   return (
     <NumberField
       label={{ hidden: `${answer.content}: ${t(`extra.${kind}`)}` }}
@@ -145,7 +149,7 @@ function NumberExtra({ answer, value, onChange, kind, unit }: Props) {
       format={{ language, decimals: bounds.decimals, ...(unit && { unit }) }}
       issueOf={issueOf}
       draft={draft}
-      input={{ onKeyDown: moveInColumn }}
+      input={{ onKeyDown: moveFocusInColumn }}
     />
   );
 }

@@ -9,12 +9,12 @@ import { useLanguage } from '@cert/shared/platform';
 import type { NumberIssueOf } from '@cert/shared/ui';
 import { useCurrentCategory } from '../CurrentCategory.tsx';
 
-/** Large enough to show how digits are grouped. */
+/** The example in error messages. It is large enough to show how digits are grouped. */
 const exampleNumber = 1234;
 
 /**
- * Returns a function that explains what is wrong with an entered number, or asks which of its readings is meant, and
- * says which value remains stored (`stays`). Its result is undefined for a valid number.
+ * Returns a function that explains what is wrong with an entered number or, for an ambiguous entry, asks which of its
+ * readings is meant. It also says which value remains stored (`stays`). It returns undefined for a valid number.
  */
 export function useNumberIssueText(bounds: NumberBounds): NumberIssueOf {
   const { t } = useCurrentCategory();

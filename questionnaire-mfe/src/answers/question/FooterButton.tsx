@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { buttonStyles, color, Icon, fontSize, type IconName } from '@cert/shared/ui';
+import { buttonStyleByTone, color, Icon, fontSize, type IconName } from '@cert/shared/ui';
 
 type Props = Omit<ComponentPropsWithRef<'button'>, 'type'> & {
   icon?: IconName;
@@ -19,7 +19,7 @@ export function FooterButton({ icon, isMissing = false, children, ...native }: P
 }
 
 const Face = styled.button`
-  ${buttonStyles.quiet}
+  ${buttonStyleByTone.quiet}
 
   && {
     font-size: ${fontSize.small};

@@ -11,13 +11,13 @@ import {
 } from '@cert/shared/testing';
 import { aDocument } from '../../documents/testing/aDocument.ts';
 import { showArea } from '../testing/showArea.tsx';
-import { storeAsOther } from '../testing/storeAsOther.ts';
+import { storeAsOtherPerson } from '../testing/storeAsOtherPerson.ts';
 
 const asking = (given: Partial<Question>) =>
   aCategory({ areas: [anArea({ questions: [aQuestion({ title: 'Why?', ...given })] })] });
 
 describe('a question', () => {
-  it('shows if it is a key or an Above and Beyond question, and if comment and document are required', async () => {
+  it('shows whether it is a key or an Above and Beyond question, and whether it requires a comment and a document', async () => {
     await showArea(
       asking({
         important: 1,
@@ -45,7 +45,7 @@ describe('a question', () => {
     expect(screen.queryByText('Document required')).toBeNull();
   });
 
-  it('explains itself in an info bubble', async () => {
+  it('shows its explanation in an info bubble', async () => {
     const { user } = await showArea(asking({ info: 'Active headcount only.' }));
     await user.click(await screen.findByRole('button', { name: 'About this question' }));
     expect(screen.getByRole('tooltip')).toHaveTextContent('Active headcount only.');
@@ -158,7 +158,7 @@ describe('the comment of a question', () => {
       const { user, sent } = await write({ clock, queueStorage });
       await act(() => clock.pass(1000));
       const before = sent();
-      await storeAsOther(queueStorage, {
+      await storeAsOtherPerson(queueStorage, {
         key: 'question_comments_1',
         response: { ...stored, content: 'By Marko.', revision: 9 },
       });
@@ -305,7 +305,7 @@ describe('the number of a question', () => {
     },
   );
 
-  it('has its check mark when the required document is attached', async () => {
+  it('has the check mark when the required document is attached', async () => {
     const documents = [aDocument({ questionId: 1 })];
     await showArea({ ...asking({ documentsRequired: 1 }), ...given, documents });
     expect(await screen.findByText(', answered')).toBeInTheDocument();

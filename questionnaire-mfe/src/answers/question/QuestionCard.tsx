@@ -96,7 +96,10 @@ export function QuestionCard({ question, questionnaireLockId }: Props) {
   );
 }
 
-/** Why the question cannot be answered, and for the team also why its answer does not count; undefined if neither. */
+/**
+ * Why the question cannot be answered or, for the team, why its answer does not count. Undefined if it can be answered
+ * and its answer counts.
+ */
 function noticeText(
   { role, t }: CurrentCategory,
   {

@@ -21,7 +21,7 @@ type Props = { question: Question; access: EditAccess };
 /** The footer of a question card: expandable comment and documents, and the save state. */
 export function QuestionFooter({ question, access }: Props) {
   const commentDraft = useFieldDraft(questionCommentKey(question.id));
-  // A comment that is not saved is in view after a reload, too.
+  // An unsaved comment opens the footer, so that the comment is also visible after a reload.
   const [isOpen, setOpen] = useState(() => commentDraft.read() !== null);
   const [isDocumentsOpen, setDocumentsOpen] = useState(false);
   const panelId = useId();

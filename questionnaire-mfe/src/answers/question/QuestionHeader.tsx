@@ -41,7 +41,7 @@ const Head = styled.div`
   min-inline-size: 0;
 `;
 
-// An inline title, so that the marks directly follow its last word.
+// The title is an inline element, so that the marks directly follow its last word.
 const TitleLine = styled.div`
   font-size: ${fontSize.lead};
 

@@ -2,7 +2,7 @@ import type { Question } from '@cert/shared/contract';
 import type { FormKey } from '@cert/shared/domain';
 import { ConflictChoice, useField } from '@cert/shared/platform';
 import { useCurrentCategory } from '../CurrentCategory.tsx';
-import { answerField, describeVersion, versionTexts } from './describeAnswers.ts';
+import { toAnswerField, describeVersion, getVersionTexts } from './describeAnswers.ts';
 
 type Props = {
   formKey: FormKey;
@@ -15,8 +15,8 @@ type Props = {
  */
 export function Conflict({ formKey, question }: Props) {
   const current = useCurrentCategory();
-  const texts = versionTexts(current);
-  const field = useField(answerField(current, formKey));
+  const texts = getVersionTexts(current);
+  const field = useField(toAnswerField(current, formKey));
   return (
     <ConflictChoice
       field={field}

@@ -3,7 +3,7 @@ import type { FormKey } from '@cert/shared/domain';
 import { SaveStatus, useSaveState } from '@cert/shared/platform';
 import { saveStateStyle } from '@cert/shared/ui';
 import { useCurrentCategory } from '../CurrentCategory.tsx';
-import { answerField } from './describeAnswers.ts';
+import { toAnswerField } from './describeAnswers.ts';
 
 type Props = { keys: readonly FormKey[] };
 
@@ -14,7 +14,7 @@ type Props = { keys: readonly FormKey[] };
 export function QuestionSaveState({ keys }: Props) {
   const current = useCurrentCategory();
   const { t } = current;
-  const status = useSaveState(keys.map((key) => answerField(current, key)));
+  const status = useSaveState(keys.map((key) => toAnswerField(current, key)));
   return (
     <Lines>
       <span data-kind="issue">{t('saving.issue')}</span>

@@ -6,7 +6,7 @@ import {
   type StoredAnswers,
 } from '@cert/shared/domain';
 import {
-  staleReads,
+  listStaleReads,
   type FieldState,
   type Saver,
   type StoredField,
@@ -27,7 +27,7 @@ export type Responses = Readonly<Record<FormKey, StoredResponse>>;
 /** Saves answers and comments. The changes of a questionnaire are sent together, with the revision of each key. */
 export const answerSaver: Saver<Answer> = {
   prefixes: ['answer_', 'question_', 'area_comments_'],
-  // Needs no conversion: the stored form of answers has not changed since the first version.
+  // Stored changes need no conversion, because their format has not changed since the first version of this module.
   read: (stored) => stored as Answer,
   isSame: isSameAnswer,
   async sendTogether(api, changes, id) {
@@ -39,7 +39,7 @@ export const answerSaver: Saver<Answer> = {
     const theirs = Object.entries(conflicts).map(([key, stored]) => [key, toStoredValue(stored)]);
     return { saved, conflicts: Object.fromEntries(theirs) as Conflicts, refused };
   },
-  shownBy: (reader) => staleReads('questionnaireAnswersSave', reader),
+  shownBy: (reader) => listStaleReads('questionnaireAnswersSave', reader),
 };
 
 type Conflicts = Record<FormKey, StoredValue<Answer>>;
@@ -53,8 +53,8 @@ function toStoredValue(response: StoredResponse): StoredValue<Answer> {
   return { value: response, revision, savedAt, savedBy };
 }
 
-/** One form key as the save queue reads it: its saver, its questionnaire and its stored value. */
-export function storedAnswer(
+/** The field of the save queue for one form key: its saver, its questionnaire and its stored value. */
+export function toStoredAnswerField(
   { questionnaireId, responses }: { questionnaireId: number; responses: Responses },
   key: FormKey,
 ): StoredField<Answer> {
@@ -87,7 +87,7 @@ export function toStoredAnswers(known: ReadonlyMap<FormKey, AnswerState>): Store
   );
 }
 
-/** Converts an id to a number. In a queued change it can be a string of digits. */
+/** Converts an id to a number. In a change of the save queue, an id can be a string of digits. */
 function idOf(id: number | string | null | undefined): number | null {
   return id == null ? null : Number(id);
 }

@@ -1,6 +1,6 @@
 import type { Question, Area, CategoryReply } from '@cert/shared/contract';
 import {
-  additionalKey,
+  additionalInputKey,
   answerKey,
   isNumericKind,
   isTableKind,
@@ -10,22 +10,22 @@ import {
   type FormKey,
   type Language,
   type TableCell,
-  type TableColumn,
+  type TableColumnKind,
   type TableValue,
   areaCommentKey,
   listCompletingKeys,
   questionCommentKey,
 } from '@cert/shared/domain';
 import { formatAnswer, formatNumber } from '@cert/shared/i18n';
-import type { ChangeDescription, FieldSource } from '@cert/shared/platform';
+import type { ChangeDescription, DescribedField } from '@cert/shared/platform';
 import { areaAddress, questionAnchor } from '../area/areaAddress.ts';
 import type { CurrentCategory } from '../CurrentCategory.tsx';
-import { storedAnswer, type Answer } from './answerSaver.ts';
+import { toStoredAnswerField, type Answer } from './answerSaver.ts';
 
 /** The texts that describe a version of an answer. */
 export type VersionTexts = {
   language: Language;
-  columnName: (column: TableColumn) => string;
+  columnName: (column: TableColumnKind) => string;
   /** Text of an empty cell or an empty answer. */
   none: string;
   /** Text of a ticked checkbox; `unticked` is its counterpart. */
@@ -55,7 +55,7 @@ export function describeVersion({
   if (!question || (!mine && !theirs)) {
     const tick = question && tickedAnswer(question, formKey);
     if (tick) return [`${tick.content}: ${isTicked(version) ? ticked : unticked}`];
-    const answer = question?.answers.find(({ id }) => additionalKey(id) === formKey);
+    const answer = question?.answers.find(({ id }) => additionalInputKey(id) === formKey);
     const text = formatAnswer(version, question?.answers ?? [], language) ?? none;
     return [answer ? `${answer.content}: ${text}` : text];
   }
@@ -96,7 +96,7 @@ function labelledCells({ type, rows }: Question): { label: string; cell: TableCe
 }
 
 /** Returns the texts that describe versions of an answer, in the language of the page. */
-export function versionTexts({
+export function getVersionTexts({
   t,
   language,
 }: Pick<CurrentCategory, 't' | 'language'>): VersionTexts {
@@ -120,9 +120,9 @@ export function describeChange(
   const { questionnaireId, category, t } = current;
   const categorySlug = category.slug;
   const { area, question } = placeIn(category, key) ?? {};
-  const texts = { ...versionTexts(current), none: t('version.cleared') };
+  const texts = { ...getVersionTexts(current), none: t('version.cleared') };
   const lines = describeVersion({ version: value, other: stored, formKey: key, question, texts });
-  // No field of the page has such a key. A change must never be lost only because it cannot be named.
+  // No field of the category has this key. The change is still listed, under the category, so that it is not lost.
   if (!area)
     return {
       title: category.title,
@@ -153,11 +153,11 @@ function placeIn(
   return undefined;
 }
 
-/** A form key of the current category as a field of the save queue, which describes its own changes. */
-export function answerField(current: CurrentCategory, key: FormKey): FieldSource<Answer> {
+/** The field of the save queue for one form key of the current category. The field describes its own changes. */
+export function toAnswerField(current: CurrentCategory, key: FormKey): DescribedField<Answer> {
   const { questionnaireId, category } = current;
   return {
-    ...storedAnswer({ questionnaireId, responses: category.responses }, key),
+    ...toStoredAnswerField({ questionnaireId, responses: category.responses }, key),
     describe: (value, stored = false) => describeChange(current, { key, value, stored }),
   };
 }

@@ -111,7 +111,7 @@ describe('a conflict', () => {
     expect(within(card()).getByText('Changed by somebody else')).toBeVisible();
   });
 
-  it('sends my value over the other one when I keep mine', async () => {
+  it('is resolved by “Keep mine”, which sends the user’s value in place of the other one', async () => {
     const { user, api } = await meetConflict();
     api.handle({ questionnaireAnswersSave: createSaveAllHandler() });
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
@@ -123,7 +123,7 @@ describe('a conflict', () => {
     expect(await choose('No')).not.toBeChecked();
   });
 
-  it('shows the other value when I take theirs', async () => {
+  it('is resolved by “Take theirs”, which shows the other person’s value and sends nothing', async () => {
     const { user, api } = await meetConflict();
     await user.click(screen.getByRole('button', { name: 'Take theirs' }));
     const taken = await choose('No');

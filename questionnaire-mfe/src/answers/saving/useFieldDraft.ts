@@ -4,8 +4,9 @@ import { useCurrentCategory } from '../CurrentCategory.tsx';
 import type { TextLimit } from '@cert/shared/ui';
 
 /**
- * Keeps an invalid entry of a field, or a text that is too long, in the open questionnaire while the field is not
- * mounted: the user is on another page, has reloaded it, or an earlier version of this module replaces a failed one.
+ * Stores an entry of a field that cannot be saved (an invalid number, or a text that is too long), so that it is shown
+ * again when the field is mounted again. This happens when the user returns to the page or reloads it, and when an
+ * earlier version of this module replaces a failed one.
  * @param part names the field if several fields share the form key
  */
 export function useFieldDraft(key: FormKey, part = ''): ReturnType<typeof useDraft> {
@@ -13,7 +14,7 @@ export function useFieldDraft(key: FormKey, part = ''): ReturnType<typeof useDra
   return useDraft(`${prefixOf(questionnaireId)}${key} ${part}`, address);
 }
 
-/** Returns for each entry of a questionnaire that is kept but not saved the address of its page, if it is known. */
+/** Lists the unsaved drafts of a questionnaire. For each draft, the list contains the address of its page, if known. */
 export function useUnsavedEntries(questionnaireId: number): (string | undefined)[] {
   const { drafts } = usePlatform();
   return [...(drafts.list?.() ?? [])]

@@ -1,22 +1,22 @@
 import { isSameAnswer, type FormKey } from '@cert/shared/domain';
 import {
   readField,
-  readStored,
+  readStoredValue,
   useSaveQueue,
   memoizeByState,
   entryId,
 } from '@cert/shared/platform';
 import type { NumberChangeCause } from '@cert/shared/ui';
 import { useCurrentCategory } from '../CurrentCategory.tsx';
-import { storedAnswer, type AnswerState, type SentAnswer } from './answerSaver.ts';
-import { answerField } from './describeAnswers.ts';
+import { toStoredAnswerField, type AnswerState, type SentAnswer } from './answerSaver.ts';
+import { toAnswerField } from './describeAnswers.ts';
 import { useSyncExternalStore, useCallback } from 'react';
 
 export type FormStore = {
   read: (key: FormKey) => AnswerState;
   /**
-   * Changes a key. After a refused entry (`refusal`), a change of which nothing was sent yet is withdrawn if the value is
-   * the stored one again. See docs/product/saving.md#when-a-change-is-sent.
+   * Changes the value under a key. If a field refused an entry (`cause` is `refusal`) and its value is the stored one
+   * again, the change is withdrawn, unless it was already sent. See docs/product/saving.md#when-a-change-is-sent.
    */
   write: (key: FormKey, value: SentAnswer, cause?: NumberChangeCause) => void;
 };
@@ -26,10 +26,10 @@ export function useFormStore(): FormStore {
   const current = useCurrentCategory();
   const queue = useSaveQueue();
   return {
-    read: (key) => readField(queue.get(), answerField(current, key)),
+    read: (key) => readField(queue.get(), toAnswerField(current, key)),
     write(key, value, cause = 'entry') {
-      const field = answerField(current, key);
-      const stored = readStored(queue.get(), field);
+      const field = toAnswerField(current, key);
+      const stored = readStoredValue(queue.get(), field);
       const isTakenBack = cause === 'refusal' && isSameAnswer(value, stored.value ?? false);
       if (isTakenBack && queue.withdraw(entryId(field), stored.baseRevision)) return;
       queue.put({ ...field, value });
@@ -64,7 +64,9 @@ export function useDerivedValue<Value extends string | number | boolean | undefi
   const queue = useSaveQueue();
   const page = { questionnaireId, responses: category.responses };
   const read = () =>
-    derive(new Map(keys.map((key) => [key, readField(queue.get(), storedAnswer(page, key))])));
+    derive(
+      new Map(keys.map((key) => [key, readField(queue.get(), toStoredAnswerField(page, key))])),
+    );
   return useSyncExternalStore(useKeySubscription(keys), memoizeByState(queue, read));
 }
 

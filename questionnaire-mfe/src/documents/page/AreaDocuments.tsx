@@ -6,10 +6,10 @@ import type { ListedArea } from '@cert/shared/contract';
 import { color, Icon, media, motion, radius, shadow, fontSize, space } from '@cert/shared/ui';
 import { areaAddress, questionAnchor } from '../../answers/area/areaAddress.ts';
 import { Documents } from '../Documents.tsx';
-import type { DocumentAccess } from './documentAccess.ts';
+import type { DocumentAccessFinder } from './createDocumentAccessFinder.ts';
 import { isRequiredDocumentMissing, MissingCount } from './MissingCount.tsx';
 
-type Props = { questionnaireId: number; area: ListedArea; access: DocumentAccess };
+type Props = { questionnaireId: number; area: ListedArea; access: DocumentAccessFinder };
 
 /** The documents of one area and of its questions. It starts collapsed when there are none and none is missing. */
 export function AreaDocuments({ questionnaireId, area, access }: Props) {

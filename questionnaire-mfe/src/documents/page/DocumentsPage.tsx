@@ -6,7 +6,7 @@ import type { QuestionnaireInfo, ListedArea } from '@cert/shared/contract';
 import { Loaded, LockNotice, useRead } from '@cert/shared/platform';
 import { Button, color, layoutSize, space } from '@cert/shared/ui';
 import { AreaDocuments } from './AreaDocuments.tsx';
-import { documentAccess } from './documentAccess.ts';
+import { createDocumentAccessFinder } from './createDocumentAccessFinder.ts';
 import { MissingCount } from './MissingCount.tsx';
 
 /** Serves `documents`: the documents of all areas, and of all questions that require documents or have some. */
@@ -39,7 +39,7 @@ function AllDocuments({ questionnaireId, info, areas }: Props) {
   const lockId = useId();
   const [isUnlocked, setUnlocked] = useState(false);
   const editing = { isUnlocked, toggle: () => setUnlocked(!isUnlocked) };
-  const access = documentAccess(info, editing);
+  const access = createDocumentAccessFinder(info, editing);
   const { lock, unlocking } = access(undefined);
   return (
     <Page>

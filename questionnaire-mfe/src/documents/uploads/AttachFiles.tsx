@@ -127,7 +127,7 @@ function UploadRow({ upload, uploads, limitBytes }: UploadRowProps) {
       icon={icon}
       title={name}
       actions={
-        // After the last byte is sent, the upload can no longer be cancelled.
+        // After the last byte was sent, the upload can no longer be cancelled, so there is no button.
         state.kind !== 'checking' && (
           <IconButton icon="close" label={t('documents.cancelOf', { name })} onClick={remove} />
         )

@@ -207,7 +207,7 @@ describe('after a failure', () => {
     expect(sendings).toHaveLength(2);
   });
 
-  it('because the file has changed on disk, the client chooses it again and it is uploaded', async () => {
+  it('because the file has changed on disk, the client can choose the file again, and it is uploaded', async () => {
     const { api, uploads, sendings, attached, add, states } = start();
     await add();
     sendings[0]!.fail(new FileChangedError());
@@ -226,7 +226,7 @@ describe('after a failure', () => {
     ]);
   });
 
-  it('a file is reported in the page’s alert if its question is not on the screen', async () => {
+  it('the page’s alert names the file only if its question is not on the screen', async () => {
     const { uploads, sendings, unseen, add } = start();
     await add([aFile('seen.pdf')]);
     const stop = uploads.subscribe(target, () => undefined);

@@ -2,7 +2,7 @@ import type { AttachedDocument } from '@cert/shared/contract';
 import { isRefusal, type FileType, type RefusalCode } from '@cert/shared/domain';
 import type { Api } from '@cert/shared/platform';
 import type { SendFile } from './sendFile.ts';
-import { defaultDocumentTitle } from './defaultDocumentTitle.ts';
+import { toDefaultDocumentTitle } from './toDefaultDocumentTitle.ts';
 import type { Upload, UploadIssue, UploadState, UploadTarget } from './Upload.ts';
 import { findUploadIssue, toUploadIssue, findFileType } from './uploadIssues.ts';
 
@@ -131,7 +131,7 @@ export function createUploads({
       id: questionnaireId,
       entityType,
       entityId,
-      name: defaultDocumentTitle(file.name) || file.name,
+      name: toDefaultDocumentTitle(file.name) || file.name,
       value: storedNames.get(id) ?? '',
       file: { name: file.name, type: typeOf(file) },
     });

@@ -57,17 +57,17 @@ describe('the upload of a file', () => {
     expect(sent).toEqual([{ type: 'application/pdf', body: '%PDF-1.7' }]);
   });
 
-  it('fails with the code that our server gave', async () => {
+  it('fails with the refusal code in the reply of the site’s server', async () => {
     const refusal = { error: { code: 'too-large' } };
     const { sending } = send(replies(413, JSON.stringify(refusal)));
     await expect(sending).rejects.toMatchObject(new Refusal('too-large'));
   });
 
   test.each<[string, Answer]>([
-    ['another store refuses in words of its own', replies(403, '<Error>AccessDenied</Error>')],
-    ['a refusal is unknown', replies(400, '{"error":{"code":"teapot"}}')],
+    ['the reply of a file store has another format', replies(403, '<Error>AccessDenied</Error>')],
+    ['the refusal code is unknown', replies(400, '{"error":{"code":"teapot"}}')],
     ['the connection breaks', (request) => request.socket.destroy()],
-  ])('counts as not arrived when %s', async (_, given) => {
+  ])('fails as unreachable when %s', async (_, given) => {
     // jsdom logs broken connections to the console, as browsers do.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(send(given).sending).rejects.toBeInstanceOf(UnreachableError);

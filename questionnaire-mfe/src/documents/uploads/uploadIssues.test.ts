@@ -2,7 +2,7 @@ import { UnreachableError } from '@cert/shared/platform';
 import { Refusal } from '@cert/shared/domain';
 import { FileChangedError } from './sendFile.ts';
 import { findUploadIssue, toUploadIssue, findFileType } from './uploadIssues.ts';
-import { defaultDocumentTitle } from './defaultDocumentTitle.ts';
+import { toDefaultDocumentTitle } from './toDefaultDocumentTitle.ts';
 
 const aFile = (name: string, sizeBytes = 10) => new File([new Uint8Array(sizeBytes)], name);
 
@@ -27,11 +27,15 @@ describe('the type of a file by its name', () => {
 
 describe('the check of a file before its upload', () => {
   it.each([
-    ['is fine', aFile('plan.pdf', 100), undefined],
-    ['is too large', aFile('plan.pdf', 101), 'too-large'],
-    ['is empty', aFile('plan.pdf', 0), 'empty'],
-    ['is of another type, whatever its size', aFile('plan.exe', 101), 'wrong-ending'],
-  ])('finds the right issue, or none, when the file %s', (_, file, code) => {
+    ['accepts a file at the size limit', aFile('plan.pdf', 100), undefined],
+    ['finds “too-large” if the file is above the size limit', aFile('plan.pdf', 101), 'too-large'],
+    ['finds “empty” if the file is empty', aFile('plan.pdf', 0), 'empty'],
+    [
+      'finds “wrong-ending” if the type of the file is not accepted, whatever its size',
+      aFile('plan.exe', 101),
+      'wrong-ending',
+    ],
+  ])('%s', (_, file, code) => {
     expect(findUploadIssue(file, 100)?.code).toBe(code);
   });
 
@@ -62,7 +66,7 @@ describe('a failed upload', () => {
     [new UnreachableError(), { code: 'unreachable' }],
     [new FileChangedError(), { code: 'file-changed' }],
     [new TypeError('a bug'), { code: 'unreachable' }],
-  ])('that ends with the error %s shows the issue %j', (failure, issue) => {
+  ])('with the error %s has the issue %j', (failure, issue) => {
     expect(toUploadIssue(failure)).toEqual(issue);
   });
 });
@@ -75,7 +79,7 @@ describe('the title that is suggested for a document', () => {
   ])(
     'of the file %s has no underscores and no ending, and at most 300 characters',
     (name, title) => {
-      expect(defaultDocumentTitle(name)).toBe(title);
+      expect(toDefaultDocumentTitle(name)).toBe(title);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { staleReads, usePlatform, useRefresh, type Platform } from '@cert/shared/platform';
+import { listStaleReads, usePlatform, useRefresh, type Platform } from '@cert/shared/platform';
 import { createUploads, type Uploads } from './createUploads.ts';
 import { sendFile } from './sendFile.ts';
 import type { Upload, UploadTarget } from './Upload.ts';
@@ -25,7 +25,7 @@ export function useUploads(target: UploadTarget): { list: readonly Upload[]; upl
     const made = createUploads({
       api,
       sendFile,
-      onAttached: () => void refresh(...staleReads('questionnaireDocumentSubmit')),
+      onAttached: () => void refresh(...listStaleReads('questionnaireDocumentSubmit')),
       onFailure: (upload, { issue, isSeen }) => {
         const { name } = upload.file;
         const text = i18n.t('documents.notAttached', { ns: 'questionnaire', name });

@@ -23,7 +23,7 @@ const namesOf = (rows: readonly GradeMapRow[]) =>
 const oneLine = '18 of 30 areas reach at least grade 2';
 const longest = 'Recognition of results and handling of underperformance';
 
-it('the map keeps the names of a usual edition, also beside a failing grade', () => {
+it('the map of areas does not shorten names of usual length, not even in a row with a failing grade', () => {
   const rows = map('HR as a partner', tile('Work organisation and productivity')).with(2, {
     id: 2,
     title: 'Performance',
@@ -34,7 +34,7 @@ it('the map keeps the names of a usual edition, also beside a failing grade', ()
   expect(shortenMapNames(rows, oneLine)).toEqual(rows);
 });
 
-it('the map shortens names only as far as needed, more below a headline of two lines', () => {
+it('the map of areas shortens names only if it would not fit; a headline of two lines leaves less space', () => {
   const long = map('HR as a partner', tile(longest));
   const mixed = [...long.slice(3), ...map('HR as a partner', tile('Goals')).slice(0, 3)];
   const isWhole = (rows: readonly GradeMapRow[], headline: string) =>
@@ -44,7 +44,7 @@ it('the map shortens names only as far as needed, more below a headline of two l
   expect(isWhole(mixed, 'A headline of fifty letters or more, in two lines.')).toBe(false);
 });
 
-it('the map shortens names of ten times the usual length to a few words', () => {
+it('the map of areas shortens names of ten times the usual length to at most 30 characters', () => {
   const rows = map('Attracting and selecting '.repeat(10), tile(longest.repeat(10), '0.5 below 2'));
   for (const name of namesOf(shortenMapNames(rows, oneLine))) expect(name).toMatch(/^.{9,29}…$/);
 });

@@ -1,4 +1,4 @@
-import { shortenName, textHeightMm, type TextLine } from '../../layout/fitText.ts';
+import { shortenName, estimateTextHeightMm, type TextLine } from '../../layout/fitText.ts';
 
 /** An area on the map. */
 export type GradeMapTile = {
@@ -20,7 +20,7 @@ export type GradeMapRow = {
   title: string;
   /** The formatted result of the row. */
   figure: string;
-  /** The address that its tiles link to. */
+  /** The address that the tiles of the row link to. */
   href: string;
   tiles: readonly GradeMapTile[];
 };
@@ -28,7 +28,10 @@ export type GradeMapRow = {
 /** The gap between tiles, and the minimum height of a row, in millimetres. */
 export const gradeMapSizesMm = { gap: 2, minRow: 13 } as const;
 
-/** The height for all rows below a headline of one line, and the height of each further line, in millimetres. */
+/**
+ * The height for all rows below a headline of one line, and the height of each further line of the headline, in
+ * millimetres; then the number of characters that always fit in one line of the headline.
+ */
 const availableMm = 130;
 const headlineLineMm = 10.8;
 const headlineLetters = 49;
@@ -38,7 +41,7 @@ const lines = {
   gap: { mm: 4.1, letters: 15 },
   title: { mm: 4.6, letters: 18 },
 } as const satisfies Record<string, TextLine>;
-/** The height that a tile and the head of a row need in addition to their lines of text. */
+/** The height in millimetres that a tile and the title of a row need in addition to their lines of text. */
 const tilePaddingMm = 2.4;
 const figureMm = 4.7;
 
@@ -69,10 +72,12 @@ function heightOf(rows: readonly GradeMapRow[]): number {
 function rowMmOf({ title, tiles }: GradeMapRow): number {
   return Math.max(
     gradeMapSizesMm.minRow,
-    textHeightMm(title, lines.title) + figureMm,
+    estimateTextHeightMm(title, lines.title) + figureMm,
     ...tiles.map(
       ({ name, gap = '' }) =>
-        textHeightMm(name, lines.name) + textHeightMm(gap, lines.gap) + tilePaddingMm,
+        estimateTextHeightMm(name, lines.name) +
+        estimateTextHeightMm(gap, lines.gap) +
+        tilePaddingMm,
     ),
   );
 }

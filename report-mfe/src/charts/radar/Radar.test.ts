@@ -1,7 +1,7 @@
-import { placeLabel, radarOptions } from './Radar.tsx';
+import { placeAxisName, buildRadarOptions } from './Radar.tsx';
 
 it('labels of a radar chart start at the top and go round clockwise', () => {
-  const at = (index: number) => placeLabel({ index, count: 4, distance: 1 });
+  const at = (index: number) => placeAxisName({ index, count: 4, distance: 1 });
   expect([0, 1, 2, 3].map(at)).toEqual([
     { x: 50, y: 0, side: 'middle', edge: 'end' },
     { x: 100, y: expect.closeTo(50), side: 'start', edge: 'middle' },
@@ -10,18 +10,21 @@ it('labels of a radar chart start at the top and go round clockwise', () => {
   ]);
 });
 
-it('labels of a radar chart can be placed outside of it', () => {
-  expect(placeLabel({ index: 0, count: 5, distance: 1.2 }).y).toBeCloseTo(-10);
+it('labels of a radar chart can be placed outside of its outermost ring', () => {
+  expect(placeAxisName({ index: 0, count: 5, distance: 1.2 }).y).toBeCloseTo(-10);
 });
 
-const options = radarOptions(['Future', 'Impact'], ['own', 'previous', 'average', 'reference']);
+const options = buildRadarOptions(
+  ['Future', 'Impact'],
+  ['own', 'previous', 'average', 'reference'],
+);
 
-it('a radar chart has one axis for each name, and rings from 0 to 100', () => {
+it('a radar chart has one axis for each name, and rings from 0 to 100 percent', () => {
   expect(options.xaxis?.categories).toEqual(['Future', 'Impact']);
   expect(options.yaxis).toMatchObject({ min: 0, max: 100, tickAmount: 5 });
 });
 
-it('each line of a radar chart has its own dashes, and only the own values are filled', () => {
+it('each line of a radar chart has its own dashes, and only the area of the own values is filled', () => {
   const { stroke, fill } = options;
   const dashes = stroke?.dashArray as number[];
   expect(dashes[0]).toBe(0);

@@ -4,13 +4,13 @@ import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { narrowSheetQuery } from '../../layout/Paper.tsx';
 import { Chart } from '../Chart.tsx';
-import { lineStyles, type LineKind } from '../chartColors.ts';
+import { radarLineStyles, type RadarLineKind } from '../chartColors.ts';
 
 /** An axis of a radar with the label of its own value. */
 export type RadarAxis = { name: string; label: string };
 
 /** A line of a radar: one percentage for each axis. */
-export type RadarSeries = { kind: LineKind; percents: readonly number[] };
+export type RadarSeries = { kind: RadarLineKind; percents: readonly number[] };
 
 type Props = {
   /** The axes, clockwise from the top; at least `minRadarAxes`. */
@@ -21,7 +21,7 @@ type Props = {
   alternative: string;
 };
 
-/** With fewer axes there is no area to draw. */
+/** Minimum number of axes: with fewer axes, the lines enclose no area. */
 export const minRadarAxes = 3;
 
 /** Distance of the axis names from the centre, as a multiple of the radius of the web (the grid of the radar chart). */
@@ -38,13 +38,13 @@ export function Radar({ axes, series, alternative }: Props) {
           type="radar"
           area={{ width: side, height: side, margin: side / 2 - radius }}
           series={series.map(({ kind, percents }) => ({ name: kind, data: [...percents] }))}
-          options={radarOptions(
+          options={buildRadarOptions(
             axes.map(({ name }) => name),
             series.map(({ kind }) => kind),
           )}
         />
         {axes.map(({ name, label }, index) => (
-          <Name key={name} {...placed(placeLabel({ index, count: axes.length, distance }))}>
+          <Name key={name} {...placed(placeAxisName({ index, count: axes.length, distance }))}>
             {name} <strong>{label}</strong>
           </Name>
         ))}
@@ -53,7 +53,7 @@ export function Radar({ axes, series, alternative }: Props) {
   );
 }
 
-function placed({ x, y, side, edge }: ReturnType<typeof placeLabel>) {
+function placed({ x, y, side, edge }: ReturnType<typeof placeAxisName>) {
   return {
     $side: side,
     $edge: edge,
@@ -105,8 +105,11 @@ const Name = styled.span<{ $side: TextAnchor; $edge: TextAnchor }>`
  * @param names of the axes, clockwise from the top
  * @param kinds of the lines
  */
-export function radarOptions(names: readonly string[], kinds: readonly LineKind[]): ApexOptions {
-  const looks = kinds.map((kind) => lineStyles[kind]);
+export function buildRadarOptions(
+  names: readonly string[],
+  kinds: readonly RadarLineKind[],
+): ApexOptions {
+  const looks = kinds.map((kind) => radarLineStyles[kind]);
   return {
     plotOptions: {
       radar: {
@@ -126,7 +129,7 @@ export function radarOptions(names: readonly string[], kinds: readonly LineKind[
   };
 }
 
-const ownFill = `color-mix(in oklab, ${lineStyles.own.color} 22%, transparent)`;
+const ownFill = `color-mix(in oklab, ${radarLineStyles.own.color} 22%, transparent)`;
 
 /** The size of the radar's drawing, in units of its view box. The web touches all four edges. */
 const radarShape = { side: 400, radius: 196 } as const;
@@ -139,7 +142,7 @@ const ringStep = 20;
  * @param distance from the centre, where 1 is the radius of the web
  * @returns position in percent of the square around the web, and the side and edge towards which the text extends
  */
-export function placeLabel({
+export function placeAxisName({
   index,
   count,
   distance,

@@ -16,7 +16,7 @@ const row = (title: string, [own = null, previous = null, average = null]: (numb
 const radarOf = (...rows: RowValues[]) => convertBarsToRadar(buildBarRows(rows, formats));
 const three = [row('A', [80, 70, 75]), row('B', [0, 60, 65]), row('C', [90, 90, 85])];
 
-it('a radar chart has an axis for each row and a line for each kind of value; 0 is a value', () => {
+it('a radar chart has an axis for each row and a line for each kind of value; 0 counts as a value', () => {
   expect(radarOf(...three)).toEqual({
     axes: [
       { name: 'A', label: '80%' },
@@ -40,7 +40,7 @@ it('a radar chart leaves out a row that lacks a value, and a line that has no va
 
 it.each<[string, RowValues[]]>([
   ['with two axes', [...three.slice(1), row('D', [70, null, 60])]],
-  ['without own values', three.map((one) => ({ ...one, own: null }))],
+  ['without values of the organisation', three.map((one) => ({ ...one, own: null }))],
   ['with a name that is too long for an axis', [...three, row('D'.repeat(41), [1, 2, 3])]],
   [
     'with a chosen comparison',

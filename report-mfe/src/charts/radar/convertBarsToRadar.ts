@@ -1,5 +1,5 @@
 import type { BarRow } from '../bars.ts';
-import { lineStyles, type LineKind } from '../chartColors.ts';
+import { radarLineStyles, type RadarLineKind } from '../chartColors.ts';
 import { minRadarAxes, type RadarAxis, type RadarSeries } from './Radar.tsx';
 
 /** Maximum length of a name beside an axis, in characters. */
@@ -38,10 +38,10 @@ export function convertBarsToRadar(
   };
 }
 
-function valueOf(bars: BarRow['bars'], kind: LineKind): number | null {
+function valueOf(bars: BarRow['bars'], kind: RadarLineKind): number | null {
   return bars.find((bar) => bar.kind === kind)?.length ?? null;
 }
 
-function isLineKind<Kind extends string>(kind: Kind): kind is Kind & LineKind {
-  return kind in lineStyles;
+function isLineKind<Kind extends string>(kind: Kind): kind is Kind & RadarLineKind {
+  return kind in radarLineStyles;
 }

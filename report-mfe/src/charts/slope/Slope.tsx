@@ -2,8 +2,14 @@ import { styled } from 'styled-components';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { forcedChartColors } from '../chartColors.ts';
-import { fitSlope, labelLineHeightEm, convertValueToMm, slopeSizesMm } from './fitSlope.ts';
-import type { SlopeChange, SlopeLabels } from './fitSlope.ts';
+import {
+  fitSlopeLabels,
+  labelLineHeightEm,
+  convertValueToMm,
+  slopeSizesMm,
+} from './fitSlopeLabels.ts';
+import type { SlopeChange, SlopeLabels } from './fitSlopeLabels.ts';
+import { isUnchanged, joinLines, lineLooks, SlopeLines } from './SlopeLines.tsx';
 import { smallSheetQuery } from '../../layout/Paper.tsx';
 
 type Props = {
@@ -19,11 +25,15 @@ type Props = {
   alternative: string;
 };
 
-/** Lengths on paper, in millimetres: the whole drawing, the row with the years, and the columns. */
+/** Lengths on paper, in millimetres: the width of the whole drawing, and the height of the row with the years. */
 const wholeMm = 253;
 const headMm = 9;
-/** Width of the labels if both sides have labels, and if only one side has. */
+/** Width of the labels in millimetres, if both sides have labels, and if only one side has. */
 const labelsMm = { both: 84, one: 120 } as const;
+/**
+ * Widths in millimetres: of the two values in a label (“1 → 2”), of a tick label, and of the connecting line between a
+ * label and the tick labels.
+ */
 const changeMm = 19;
 const tickMm = 8;
 const leaderMm = 12;
@@ -39,15 +49,15 @@ export function Slope({ changes, ticks, years, headings, format, alternative }: 
   const rising = changes.filter(({ before, now }) => now > before);
   const sideMm = labelsMm[falling.length > 0 && rising.length > 0 ? 'both' : 'one'];
   const widthMm = sideMm - changeMm;
-  const fell = fitSlope(falling, { end: 'before', scale, widthMm });
-  const rose = fitSlope(rising, { end: 'now', scale, widthMm });
+  const fell = fitSlopeLabels(falling, { end: 'before', scale, widthMm });
+  const rose = fitSlopeLabels(rising, { end: 'now', scale, widthMm });
   const startMm = marginMmOf(falling, sideMm);
   const endMm = marginMmOf(rising, sideMm);
   const heightOf = (value: number) => (100 * convertValueToMm(value, scale)) / slopeSizesMm.height;
   return (
     <Frame role="img" aria-label={alternative}>
       <Plot $startMm={startMm} $endMm={endMm}>
-        <Lines {...{ changes, ticks, heightOf }} />
+        <SlopeLines {...{ changes, ticks, heightOf }} />
         <Year $isEnd={false}>{years.before}</Year>
         <Year $isEnd>{years.now}</Year>
         {ticks.map((value) => (
@@ -57,7 +67,7 @@ export function Slope({ changes, ticks, years, headings, format, alternative }: 
           </Tick>
         ))}
         {joinLines(changes)
-          .filter(isEqual)
+          .filter(isUnchanged)
           .map(({ now, count }) => (
             <Count key={now} style={{ insetBlockStart: `${heightOf(now)}%` }}>
               {count}×
@@ -78,12 +88,12 @@ export function Slope({ changes, ticks, years, headings, format, alternative }: 
   );
 }
 
-/** The width beside the lines, in millimetres: for labels and tick labels, or for tick labels only. */
+/** The width on one side of the plot, in millimetres: for labels and tick labels, or only for tick labels. */
 function marginMmOf(labelled: readonly SlopeChange[], sideMm: number): number {
   return labelled.length > 0 ? sideMm + leaderMm + tickMm : tickMm;
 }
 
-/** Returns the line that connects a label with the end of its line, outside of the tick label. */
+/** Returns the SVG path that connects a label with the end of its value's line. It starts beside the tick label. */
 function leader(
   fromMm: number,
   toMm: number,
@@ -91,61 +101,6 @@ function leader(
 ): string {
   return `M${fromMm} ${pointMm}L${toMm} ${topMm + heightMm / 2}`;
 }
-
-/** Counts the lines with the same ends. */
-function joinLines(changes: readonly SlopeChange[]): (SlopeChange & { count: number })[] {
-  const lines = new Map<string, SlopeChange & { count: number }>();
-  for (const change of changes) {
-    const ends = `${change.before} ${change.now}`;
-    lines.set(ends, { ...change, count: (lines.get(ends)?.count ?? 0) + 1 });
-  }
-  return [...lines.values()];
-}
-
-function isEqual({ before, now }: SlopeChange): boolean {
-  return before === now;
-}
-
-type LinesProps = Pick<Props, 'changes' | 'ticks'> & { heightOf: (value: number) => number };
-
-/** The lines and their scale. They are stretched to the size of the plot, but keep their thickness. */
-function Lines({ changes, ticks, heightOf }: LinesProps) {
-  // Lines of unchanged values are drawn first, behind the others.
-  const lines = joinLines(changes).toSorted((a, b) => Number(isEqual(b)) - Number(isEqual(a)));
-  return (
-    <Drawing viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      {ticks.map((value) => (
-        <path key={value} d={`M0 ${heightOf(value)}H100`} stroke={color.line} />
-      ))}
-      <path d="M0 0V100M100 0V100" stroke={color.lineStrong} />
-      {lines.map(({ before, now, count }) => {
-        const weight = Math.min(count, maxWeight);
-        const { stroke, dash } = looks[now === before ? 'same' : now > before ? 'rose' : 'fell'];
-        const [from, to] = [heightOf(before), heightOf(now)];
-        return (
-          <g key={`${before} ${now}`} stroke={stroke} strokeLinecap="round">
-            <path
-              d={`M0 ${from}L100 ${to}`}
-              strokeWidth={1.25 + 0.6 * weight}
-              strokeLinecap="butt"
-              strokeDasharray={dash}
-            />
-            <path d={`M0 ${from}h.01M100 ${to}h-.01`} strokeWidth={6 + weight} />
-          </g>
-        );
-      })}
-    </Drawing>
-  );
-}
-
-/** Above this number of areas, a line does not become thicker. */
-const maxWeight = 6;
-
-const looks = {
-  same: { stroke: color.inkOff, dash: undefined },
-  rose: { stroke: color.final, dash: undefined },
-  fell: { stroke: color.warning, dash: '7 4' },
-} as const;
 
 type LabelsProps = SlopeLabels &
   Pick<Props, 'format'> & {
@@ -195,18 +150,6 @@ const Plot = styled.div<{ $startMm: number; $endMm: number }>`
     block-size: ${sheetRem(17)};
     margin-block-start: ${sheetRem(2)};
     margin-inline: ${sheetRem(2)};
-  }
-`;
-
-const Drawing = styled.svg`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  overflow: visible;
-
-  path {
-    vector-effect: non-scaling-stroke;
   }
 `;
 
@@ -286,7 +229,7 @@ const Side = styled.div<{ $side: 'fell' | 'rose'; $sideMm: number; $fontMm: numb
 
   & > p {
     block-size: ${sheetMm(headMm)};
-    color: ${({ $side }) => looks[$side].stroke};
+    color: ${({ $side }) => lineLooks[$side].stroke};
     font: 600 max(${sheetMm(3.8)}, ${fontSize.small}) / 1.2 ${fontFamily.sans};
   }
 
@@ -295,7 +238,7 @@ const Side = styled.div<{ $side: 'fell' | 'rose'; $sideMm: number; $fontMm: numb
   }
 
   & strong {
-    color: ${({ $side }) => looks[$side].stroke};
+    color: ${({ $side }) => lineLooks[$side].stroke};
   }
 
   ${smallSheetQuery} {

@@ -4,12 +4,20 @@ const label = (pointMm: number, heightMm = 4): PointLabel => ({ pointMm, heightM
 
 test.each<[string, PointLabel[], number[]]>([
   ['one label beside its point', [label(50)], [48]],
-  ['labels that have room beside their points', [label(20), label(60)], [18, 58]],
-  ['two labels of one point around it', [label(50), label(50)], [46, 50]],
-  ['a label that pushes its neighbour', [label(50), label(52)], [47, 51]],
-  ['labels at the edges inside of them', [label(0), label(100)], [0, 96]],
-  ['labels of different heights', [label(50, 8), label(50, 4)], [43, 51]],
-  ['nothing', [], []],
+  ['labels beside their points if there is enough space', [label(20), label(60)], [18, 58]],
+  ['two labels of the same point above and below this point', [label(50), label(50)], [46, 50]],
+  [
+    'two labels that would overlap one below the other, each moved equally far',
+    [label(50), label(52)],
+    [47, 51],
+  ],
+  ['labels of points at the edges inside of the drawing', [label(0), label(100)], [0, 96]],
+  [
+    'labels of different heights for the same point without overlap',
+    [label(50, 8), label(50, 4)],
+    [43, 51],
+  ],
+  ['no label if there is none', [], []],
 ])('the slope chart places %s', (...[, labels, expected]) => {
   expect(placeLabels(labels, 100)).toEqual(expected);
 });

@@ -28,7 +28,7 @@ const show = () => renderInPlatform(<Editor />, { messages: { report: report.mes
 const enter = (value: string) => fireEvent.change(field(), { target: { value } });
 
 describe('a date field', () => {
-  it('saves a complete date, and an empty one', async () => {
+  it('saves a complete date, and an empty text if the date is cleared', async () => {
     await show();
     enter('2026-08-15');
     expect(written()).toHaveTextContent('<p>2026-08-15</p>');

@@ -13,8 +13,8 @@ import { readPlainLines } from '../rich-text/RichPreview.tsx';
 import type { TextEditorProps } from '../textEditor.ts';
 
 /**
- * The editor of a date field. A stored text that is not a date is kept until the user chooses a date, and a stored date
- * until the new one is complete: while the user is typing, the browser reports no date, or one in the year 2.
+ * The editor of a date field. A stored text that is not a date is kept until the user chooses a date. A stored date is
+ * kept until the new date is complete: while the user is typing, the browser reports no date, or a date in the year 2.
  */
 export function DateEditor({ name, html, onWrite, onLeave, ref }: TextEditorProps) {
   const { t } = useTranslation('report');

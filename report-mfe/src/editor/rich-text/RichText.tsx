@@ -15,7 +15,7 @@ import type { Editor } from '@ckeditor/ckeditor5-core';
 import { useLanguage } from '@cert/shared/platform';
 import { sanitiseTeamText } from '../../texts/teamTextHtml.ts';
 import type { TextEditorHandle } from '../textEditor.ts';
-import { editorConfig } from './editorConfig.ts';
+import { buildEditorConfig } from './buildEditorConfig.ts';
 import { EditorFrame } from './EditorFrame.tsx';
 import type { OmittedContent } from './normalisePastedHtml.ts';
 import { preparePastes } from './preparePastes.ts';
@@ -50,7 +50,7 @@ type Props = {
 export function RichText({ html, onWrite, onLeave, ref, ...given }: Props) {
   const { t } = useTranslation('report');
   const language = useLanguage();
-  const [config] = useState(() => editorConfig({ ...given, language, t }));
+  const [config] = useState(() => buildEditorConfig({ ...given, language, t }));
   const [first] = useState(html);
   const [editor, setEditor] = useState<DecoupledEditor | null>(null);
   const bar = useRef<HTMLDivElement>(null);

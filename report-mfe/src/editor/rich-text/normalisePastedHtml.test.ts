@@ -8,32 +8,40 @@ function bodyOf(html: string): string {
 
 describe('deleted and hidden text in a paste', () => {
   it.each([
-    ['a deletion', '<p>Tvrtka <del>ne </del>ispunjava</p>', '<p>Tvrtka ispunjava</p>'],
+    ['text in a `del` element', '<p>Tvrtka <del>ne </del>ispunjava</p>', '<p>Tvrtka ispunjava</p>'],
     [
-      'a deletion of Word',
+      'text that Word marks as deleted',
       '<p class=MsoNormal>a<span class=msoDel><del cite="mailto:Ana" datetime="2026-11-26T10:00">b</del></span>c</p>',
       '<p class="MsoNormal">ac</p>',
     ],
-    ['text that is not displayed', '<p>a<span style="display: none">b</span></p>', '<p>a</p>'],
     [
-      'hidden text of Word',
+      'text with the style `display: none`',
+      '<p>a<span style="display: none">b</span></p>',
+      '<p>a</p>',
+    ],
+    [
+      'text that Word hides by a style',
       '<p>a<span style="color:red;mso-hide:all"><b>b</b></span></p>',
       '<p>a</p>',
     ],
     [
-      'what Word’s style sheet hides',
+      'text that Word’s style sheet hides',
       '<style><!-- /* p.a {} */ @page a {size:1cm} @list l0:level1 {mso-level-text:x;} span.x\n\t{mso-hide:all;} --></style><p>a<span class="x">b</span></p>',
       '<p>a</p>',
     ],
-    ['what has the attribute', '<p>a<i hidden>b</i></p>', '<p>a</p>'],
+    ['text with the attribute `hidden`', '<p>a<i hidden>b</i></p>', '<p>a</p>'],
     [
-      'what a style sheet hides',
+      'text that another style sheet hides',
       '<style>p.x{display:none}</style><p class="x">a</p><p>b</p>',
       '<p>b</p>',
     ],
-    ['a paragraph of it', '<p><b><del>a</del></b></p><p>b</p>', '<p>b</p>'],
     [
-      'an item of Word’s lists',
+      'a paragraph that contains only deleted text',
+      '<p><b><del>a</del></b></p><p>b</p>',
+      '<p>b</p>',
+    ],
+    [
+      'an item of a Word list that contains only deleted text',
       '<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1.</span><del>a</del></p><p>b</p>',
       '<p>b</p>',
     ],

@@ -1,13 +1,13 @@
 import { readTextMarks, type TextMarks } from '@cert/shared/domain';
 
-/** What a pasted text loses, because the report cannot keep it; the writer is told. */
+/** What is left out of a pasted text, because the report cannot keep it. The editor tells the writer. */
 export type OmittedContent = 'hidden' | 'pictures';
 
 /**
  * Rewrites pasted HTML so that its words keep their meaning in the editor, which reads neither style sheets nor
- * revisions: deleted and hidden text is left out, and text that a style strikes out, raises or lowers gets the tag for
- * it. A list that begins with the number of its first item (`value`) gets this number as its start. HTML that needs
- * none of this stays as it is, byte by byte. See docs/product/report.md#pasted-texts.
+ * revisions. Deleted and hidden text is left out. Text that a style strikes out, raises or lowers gets the matching
+ * tag (`s`, `sup`, `sub`). A list whose first item has a number (`value`) starts at this number. HTML that needs none
+ * of these changes is returned unchanged. See docs/product/report.md#pasted-texts.
  */
 export function normalisePastedHtml(html: string): { html: string; leftOut: OmittedContent[] } {
   const page = new DOMParser().parseFromString(html.replaceAll(smartTagTypes, ''), 'text/html');
@@ -30,7 +30,7 @@ export function normalisePastedHtml(html: string): { html: string; leftOut: Omit
 /** Word's declarations of smart tags, which a parser of HTML would put around the whole text. */
 const smartTagTypes = /<o:SmartTagType\b[^>]*>/gi;
 
-/** Deleted text: `del`, and the class of Word's revisions. */
+/** Selects deleted text (`del`, and the class of Word's revisions) and text with the attribute `hidden`. */
 const deleted = 'del, .msoDel, [hidden]';
 
 const pictures = 'img, svg, video, canvas, object, embed';
@@ -40,7 +40,7 @@ function isVisiblePicture(picture: Element): boolean {
   return picture.getAttribute('width') !== '1';
 }
 
-/** Returns what the style of an element, from its attribute and from the style sheets of the page, means. */
+/** Returns a function that reads whether the styles of an element hide, strike out, raise or lower its text. */
 function createMarksReader(page: Document): (element: Element) => TextMarks {
   const rules = [...page.querySelectorAll('style')].flatMap((sheet) =>
     readMarkingRules(sheet.textContent),
@@ -59,8 +59,9 @@ function createMarksReader(page: Document): (element: Element) => TextMarks {
 }
 
 /**
- * Reads the rules of a style sheet that hide, strike out, raise or lower text. The browser's own parser is not used: it
- * drops `mso-hide`, and is empty where the Content-Security-Policy blocks it. Skips rules for other media such as print.
+ * Reads the rules of a style sheet that hide, strike out, raise or lower text. It skips rules for other media such as
+ * print. It does not use the browser's own parser, because that parser drops `mso-hide`, and returns no rules if the
+ * Content-Security-Policy blocks the style sheet.
  */
 function readMarkingRules(sheet: string): { selector: string; marks: TextMarks }[] {
   const rules = sheet.replaceAll(commentsAndAtRules, '').matchAll(/([^{}]+)\{([^{}]*)\}/g);
@@ -116,7 +117,7 @@ function hasContent(element: Element): boolean {
   return rest.textContent.trim() !== '' || rest.querySelector(`br, ${pictures}`) !== null;
 }
 
-/** Puts text that a style strikes out, raises or lowers into `s`, `sup` and `sub`. @returns whether there is any */
+/** Puts text that a style strikes out, raises or lowers into `s`, `sup` and `sub`. @returns whether any was found */
 function tagMarkedText(body: HTMLElement, marks: (element: Element) => TextMarks): boolean {
   const struck = textsWithin(body, (element) => marks(element).isStruck);
   const shifted = (['sup', 'sub'] as const).map((tag) => ({
@@ -135,7 +136,7 @@ function tagMarkedText(body: HTMLElement, marks: (element: Element) => TextMarks
   return struck.length > 0 || shifted.some(({ texts }) => texts.length > 0);
 }
 
-/** The visible texts within the elements that `isLookedFor` finds. */
+/** The texts, except for mere spaces, within the elements for which `isLookedFor` returns true. */
 function textsWithin(body: HTMLElement, isLookedFor: (element: Element) => boolean): Text[] {
   const found = new Set<Text>();
   for (const element of [...body.querySelectorAll('*')].filter(isLookedFor)) {

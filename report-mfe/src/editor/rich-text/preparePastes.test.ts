@@ -39,7 +39,7 @@ it('words that merely look like event handlers stay in a paste', () => {
   });
 });
 
-describe('when a text is pasted, the writer is told about', () => {
+describe('the notice to the writer after a paste', () => {
   const picture = new File(['x'], 'x.png', { type: 'image/png' });
   const table = new File(['x'], 'x.csv', { type: 'text/csv' });
 
@@ -56,19 +56,19 @@ describe('when a text is pasted, the writer is told about', () => {
     return { leftOut, content: pasted.content };
   }
 
-  it('deleted text and pictures', () => {
+  it('names deleted text and pictures that the paste has lost', () => {
     expect(paste('<p>a<del>b</del></p><img src="x.png">')).toEqual({
       leftOut: ['hidden', 'pictures'],
       content: '<html><head></head><body><p>a</p><img src="x.png"></body></html>',
     });
   });
 
-  it('a picture that was copied alone', () => {
+  it('names a picture that was copied alone, but no other copied file', () => {
     expect(paste('', [picture]).leftOut).toEqual(['pictures']);
     expect(paste('', [table]).leftOut).toEqual([]);
   });
 
-  it('nothing, if Word only added a picture of its own text', () => {
+  it('does not name the picture of the copied text that Word adds', () => {
     expect(paste('<p>a</p>', [picture])).toEqual({ leftOut: [], content: '<p>a</p>' });
   });
 });

@@ -1,6 +1,6 @@
 import type { ViewDocumentClipboardInputEvent } from '@ckeditor/ckeditor5-clipboard';
 import type { Editor } from '@ckeditor/ckeditor5-core';
-import { cspNonce } from '../../cspNonce.ts';
+import { readCspNonce } from '../../readCspNonce.ts';
 import { normalisePastedHtml, type OmittedContent } from './normalisePastedHtml.ts';
 
 /**
@@ -16,15 +16,15 @@ export function preparePastes(
     (_event, pasted) => {
       if (typeof pasted.content !== 'string') return;
       const { html, leftOut } = normalisePastedHtml(
-        preparePastedHtml(pasted.content, cspNonce(document)),
+        preparePastedHtml(pasted.content, readCspNonce(document)),
       );
       pasted.content = html;
-      // A picture that was copied by itself comes as a file. Word adds such a file to its texts.
+      // A picture that was copied alone is a file without HTML. With HTML, Word added the file, so it is ignored.
       const isPicture = html === '' && pasted.dataTransfer.files.some(isPictureFile);
       if (isPicture) leftOut.push('pictures');
       if (leftOut.length > 0) onLeftOut(leftOut);
     },
-    // Runs before CKEditor's own listener.
+    // Runs before CKEditor's own listener, which then reads the changed HTML.
     { priority: 'highest' },
   );
 }
@@ -36,8 +36,9 @@ function isPictureFile({ type }: File): boolean {
 /**
  * Prepares pasted HTML so that CKEditor can parse it under the page's Content-Security-Policy. Word distinguishes
  * bullets from numbers in a style element, which is readable only with the page's nonce. Event handlers and `<base>`
- * elements, which e-mail programs may add, are inactive but would trigger policy reports.
- * @param nonce of the page's policy; undefined if there is none
+ * elements, which e-mail programs may add, are removed: they are inactive, but the browser would report violations of
+ * the Content-Security-Policy.
+ * @param nonce of the page's Content-Security-Policy; undefined if there is none
  */
 export function preparePastedHtml(html: string, nonce: string | undefined): string {
   const quiet = html.replace(handlerStart, escapeFirst).replace(/<base\b/gi, '<wbr');

@@ -1,7 +1,7 @@
 /**
  * Replaces non-breaking spaces between words, frequent in Word and web pages, by spaces at which a line can wrap. A
- * single one beside a digit stays, because it keeps a number and its unit together. Spaces at the start and the end of a
- * line stay.
+ * single non-breaking space beside a digit stays, because it keeps a number and its unit together. Non-breaking spaces
+ * at the start and the end of a line stay.
  * @param texts the consecutive texts of one line, such as those before and in a bold word
  * @returns the texts, each as long as before
  */

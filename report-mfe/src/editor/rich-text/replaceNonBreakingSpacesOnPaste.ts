@@ -8,7 +8,7 @@ import {
 } from '@ckeditor/ckeditor5-engine';
 import { replaceNonBreakingSpaces } from './replaceNonBreakingSpaces.ts';
 
-/** Lets pasted lines wrap between words that a hard space joins; see `replaceNonBreakingSpaces`. */
+/** Replaces the non-breaking spaces between words in pasted texts; see `replaceNonBreakingSpaces`. */
 export function replaceNonBreakingSpacesOnPaste(editor: Editor): void {
   const writer = new ViewUpcastWriter(editor.editing.view.document);
   editor.plugins

@@ -26,32 +26,32 @@ const report = toReportData(
 const textsFor = (field: string) => selectSuggestions(field, report).map(({ text }) => text);
 
 describe('the suggestions that the editor offers', () => {
-  it('are the category’s highlights with grade 3 or without a grade, for texts on highlights', () => {
+  it('are the category’s texts with grade 3 or without a grade, for fields on highlights', () => {
     expect(textsFor('highlights_1')).toEqual(['good', 'ungraded']);
     expect(textsFor('highlights_2')).toEqual(['good elsewhere']);
   });
 
   it.each(['suggestions_1', 'suggestions_additional_1', 'suggestions', 'suggestionsAdditional'])(
-    'are what to improve below grade 3, for the text %s',
+    'are the texts with a grade below 3, for the field %s',
     (field) => expect(textsFor(field)).toEqual(['to keep in mind']),
   );
 
   it.each(['highlightsFirst', 'highlightsSecond'])(
-    'are the highlights of all categories, for the text %s',
+    'are the texts with grade 3 or without a grade of all categories, for the field %s',
     (field) => expect(textsFor(field)).toEqual(['good', 'ungraded', 'good elsewhere']),
   );
 
-  it('are the marked practices of the category, for texts of Above and Beyond', () => {
+  it('are the marked practices of the category, for fields of Above and Beyond', () => {
     expect(textsFor('abHighLightsFuture')).toEqual(['marked']);
     expect(textsFor('abHighLightsAdditionalImpact')).toEqual(['marked elsewhere']);
   });
 
-  it('are the areas that need training, each named once, for the text on training', () => {
+  it('are the areas that need training, each named once, for the field on training', () => {
     expect(selectSuggestions('educations', report)).toEqual([{ area: '', text: 'Selection' }]);
   });
 
   it.each(['actionPlan', 'whatsNext', 'reportDate', 'wordsFromTeam'])(
-    'do not exist for the text %s',
+    'do not exist for the field %s',
     (field) => expect(textsFor(field)).toEqual([]),
   );
 });

@@ -2,9 +2,10 @@ import { beyondCategories, highestGrade } from '@cert/shared/domain';
 import type { ReportData } from '../../reportData.ts';
 
 /**
- * The suggested texts for a field. Fields for highlights get the texts that praise, fields for suggestions get the
- * texts that advise: those of the field's category, or of all categories if the field has no category. Above-and-Beyond
- * fields get the marked practices. The field `educations` gets the areas below the highest grade, lowest grade first.
+ * The suggested texts for a field. Fields for highlights get the texts that praise (with the highest grade or without a
+ * grade), fields for suggestions get the texts that advise. They are the texts of the field's category, or of all
+ * categories if the field has no category. Above-and-Beyond fields get the marked practices. The field `educations`
+ * gets the areas below the highest grade, lowest grade first.
  */
 export function selectSuggestions(
   field: string,

@@ -62,7 +62,7 @@ export function writeRowsAsLines(content: ViewDocumentFragment, writer: ViewUpca
   }
 }
 
-/** The outermost elements below a node whose names match `isLookedFor`. */
+/** The outermost elements below a node, of the elements for whose names `isLookedFor` returns true. */
 function findAll(
   node: ViewDocumentFragment | ViewElement,
   isLookedFor: (name: string) => boolean,

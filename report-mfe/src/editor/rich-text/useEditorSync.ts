@@ -16,14 +16,14 @@ type Options = {
 };
 
 /**
- * Queues edits shortly after typing and at the latest when the editor closes, and shows changes by other people in the
- * editor. Unqueued local edits are queued before such a change is shown, so that the save queue detects the conflict
- * and asks the user.
+ * Keeps the editor and the save queue in step. Adds edits to the queue shortly after typing, and at the latest when the
+ * editor closes. Shows changes by other people in the editor; edits that are not in the queue yet are added before, so
+ * that the queue detects the conflict and asks the user.
  */
 export function useEditorSync({ editor, html, onWrite }: Options): void {
   const shown = useRef(html);
   const write = useRef(onWrite);
-  /** Queues pending edits at once. @returns whether there were any */
+  /** Adds pending edits to the save queue at once. @returns whether there were any */
   const flush = useRef((): boolean => false);
   const isReplacing = useRef(false);
   useLayoutEffect(() => {

@@ -5,11 +5,11 @@ import {
   refuse,
   reportKey,
   timelineLimits,
-  type ReportKey,
+  type ReportTextId,
 } from '@cert/shared/domain';
 import {
-  staleReads,
-  textValue,
+  listStaleReads,
+  textSaverFunctions,
   type Saver,
   type StoredField,
   type StoredValue,
@@ -21,7 +21,7 @@ import { parseTimelineItems } from '../../texts/timeline/parseTimeline.ts';
  * is refused as `too-large` before it is sent, because the server's refusal would not name the reason.
  */
 export const reportTextSaver: Saver<string> = {
-  ...textValue,
+  ...textSaverFunctions,
   prefixes: ['report_'],
   alert: 'changes',
   async send(api, { questionnaireId: id, key, value: html, baseRevision }) {
@@ -41,11 +41,11 @@ export const reportTextSaver: Saver<string> = {
     if (!known) throw new Error(`the server did not say what became of ${field}`);
     return { saved: { revision: known.version, savedAt: known.savedAt } };
   },
-  shownBy: staleReads('reportContentSaveItems'),
+  shownBy: listStaleReads('reportContentSaveItems'),
 };
 
 /** Whether a text of the timeline is longer than the server accepts. */
-function hasLongItem({ field }: ReportKey, json: string): boolean {
+function hasLongItem({ field }: ReportTextId, json: string): boolean {
   const items = field === 'timeline' ? (parseTimelineItems(json) ?? []) : [];
   return items.some((item) =>
     [item.title, item.subtitle].some((text) => text.length > timelineLimits.letters),
@@ -53,9 +53,9 @@ function hasLongItem({ field }: ReportKey, json: string): boolean {
 }
 
 /** One text of the report, as the save queue needs it. @param text as saved; undefined if it was never saved */
-export function storedReportText(
+export function toStoredReportText(
   questionnaireId: number,
-  name: ReportKey,
+  name: ReportTextId,
   text: ReportText | undefined,
 ): StoredField<string> {
   return {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { removeUnstorable } from '@cert/shared/domain';
+import { removeUnstorableCharacters } from '@cert/shared/domain';
 import { useField, useLanguage, type QueuedField } from '@cert/shared/platform';
 import { useEditing } from '../EditingContext.ts';
 import { formatFieldName } from '../formatFieldName.ts';
 import { findTextKind } from '../textKinds.ts';
-import { storedReportText } from './reportTextSaver.ts';
+import { toStoredReportText } from './reportTextSaver.ts';
 
 /** Delay in milliseconds between the last edit of a text and the request that saves it. */
 const pauseMs = 3000;
@@ -22,7 +22,7 @@ export function useFieldText(field: string): FieldText {
   const { questionnaireId, report, programme, findAddress } = useEditing();
   const language = useLanguage();
   const { value, status, change, choose } = useField({
-    ...storedReportText(questionnaireId, { language, field }, report.saved[field]),
+    ...toStoredReportText(questionnaireId, { language, field }, report.saved[field]),
     describe(html) {
       const lines = findTextKind(field).readLines(html, language);
       const name = formatFieldName(field, { report, programme, t });
@@ -38,6 +38,6 @@ export function useFieldText(field: string): FieldText {
     html: value ?? '',
     status,
     choose,
-    write: (html) => change(removeUnstorable(html), pauseMs),
+    write: (html) => change(removeUnstorableCharacters(html), pauseMs),
   };
 }

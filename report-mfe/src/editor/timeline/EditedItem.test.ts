@@ -13,6 +13,6 @@ test.each([
   expect(moveItemByKey({ key, shiftKey }, item)).toEqual({ ...item, ...place });
 });
 
-it('other keys do not move a timeline item', () => {
+it('a key that is not an arrow key does not move a timeline item', () => {
   expect(moveItemByKey({ key: 'Enter', shiftKey: false }, item)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import type { Timeline } from '@cert/shared/domain';
 import { color } from '@cert/shared/ui';
 import { sheetMm } from '../../layout/sheetLengths.ts';
 import { narrowSheetQuery } from '../../layout/Paper.tsx';
-import { dotSize } from '../../texts/timeline/TimelineItems.tsx';
+import { timelineDotSize } from '../../texts/timeline/TimelineItems.tsx';
 import { ItemTextField } from './ItemTextField.tsx';
 import { useDrag } from './useDrag.ts';
 import type { TimelineActions } from './useTimelineActions.ts';
@@ -73,7 +73,7 @@ export function EditedItem({ timeline, index, hintId, actions, isDragged, draggi
 /* Covers the drawn dot with a larger click target. */
 const Dot = styled.button<{ $side: 'left' | 'right' }>`
   position: absolute;
-  inset-block-start: calc(${sheetMm(1)} + ${dotSize} / 2);
+  inset-block-start: calc(${sheetMm(1)} + ${timelineDotSize} / 2);
   inset-inline-${({ $side }) => ($side === 'left' ? 'end' : 'start')}: 0;
   inline-size: 1.75rem;
   block-size: 1.75rem;
@@ -112,7 +112,7 @@ type Key = { key: string; shiftKey: boolean };
 /** How far an arrow key moves an item along the line, in CSS pixels of the report's page: `long` with Shift pressed. */
 const steps = { short: 8, long: 40 } as const;
 
-/** The item after an arrow key: moved along the line or to the other side. Undefined for other keys. */
+/** Returns the item as an arrow key moves it: along the line or to the other side. Undefined for other keys. */
 export function moveItemByKey({ key, shiftKey }: Key, item: Item): Item | undefined {
   const step = shiftKey ? steps.long : steps.short;
   switch (key) {

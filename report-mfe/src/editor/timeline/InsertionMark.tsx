@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { sheetMm } from '../../layout/sheetLengths.ts';
 import { narrowSheetQuery } from '../../layout/Paper.tsx';
-import { dotSize } from '../../texts/timeline/TimelineItems.tsx';
+import { timelineDotSize } from '../../texts/timeline/TimelineItems.tsx';
 
 type Props = {
   /** Position in pixels below the board's upper edge. */
@@ -34,8 +34,8 @@ const Mark = styled.div<{ $side: 'left' | 'right' }>`
     position: absolute;
     inset-block-start: 50%;
     inset-inline-${({ $side }) => ($side === 'left' ? 'end' : 'start')}: 0;
-    inline-size: ${dotSize};
-    block-size: ${dotSize};
+    inline-size: ${timelineDotSize};
+    block-size: ${timelineDotSize};
     border-radius: 50%;
     background: ${color.brand};
     translate: ${({ $side }) => ($side === 'left' ? '50%' : '-50%')} -50%;

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { timelineSchema } from '@cert/shared/domain';
 import { cleanItemText } from './ItemTextField.tsx';
 
-it('a text of several lines becomes one line', () => {
+it('a timeline text of several lines becomes one line', () => {
   expect(cleanItemText('From\r\nWord\tand on')).toBe('From Word and on');
 });
 
-it('a text that the server accepts stays unchanged', () => {
+it('cleaning does not change a timeline text that the server accepts', () => {
   expect(cleanItemText(' Početak 🎉 ')).toBe(' Početak 🎉 ');
 });
 
-it('a cleaned text is always one that the server accepts', () => {
+it('after cleaning, the server accepts any timeline text', () => {
   const anything = fc.string({ unit: 'binary', maxLength: 200 });
   const halves = fc.constantFrom(
     '\ud83c',

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { timelineLimits } from '@cert/shared/domain';
-import { useTooLongText } from '@cert/shared/platform';
-import { color, fontFamily, fontSize, growingStyle, radius } from '@cert/shared/ui';
+import { useFormatTooLongMessage } from '@cert/shared/platform';
+import { color, fontFamily, fontSize, growingTextAreaStyle, radius } from '@cert/shared/ui';
 
 type Props = {
   label: string;
@@ -19,7 +19,7 @@ type Props = {
  */
 export function ItemTextField({ label, text, placeholder, onWrite, ...native }: Props) {
   const issueId = useId();
-  const issue = useTooLongText()(text, timelineLimits.letters);
+  const issue = useFormatTooLongMessage()(text, timelineLimits.letters);
   return (
     <>
       <Box data-text={text || placeholder}>
@@ -50,7 +50,7 @@ export function ItemTextField({ label, text, placeholder, onWrite, ...native }: 
 }
 
 const Box = styled.span`
-  ${growingStyle}
+  ${growingTextAreaStyle}
 
   & > textarea {
     inline-size: 100%;

@@ -1,19 +1,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Timeline } from '@cert/shared/domain';
-import { addModalDialogs, aReport, manualClock, type ManualClock } from '@cert/shared/testing';
+import {
+  addModalDialogSupport,
+  aReport,
+  manualClock,
+  type ManualClock,
+} from '@cert/shared/testing';
 import { aReportText } from '../../testing/aReportText.ts';
 import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
 
-// The chart library measures text and paths; jsdom cannot.
+// The chart library cannot run in jsdom, which does not measure text and paths.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const kickOff = { position: 'left', top: 0, title: 'Kick-off', subtitle: 'In May' } as const;
 const review = { position: 'right', top: 100, title: 'Review', subtitle: '' } as const;
 
 beforeAll(() => {
-  addModalDialogs();
-  // jsdom has no pointer capture; no test here drags.
+  addModalDialogSupport();
+  // jsdom has no pointer capture. An empty function is enough, because no test in this file drags an item.
   HTMLElement.prototype.setPointerCapture = () => {};
 });
 
@@ -30,7 +35,7 @@ const dots = () => editor().getAllByRole('button', { name: /^Item / });
 const names = () => dots().map((dot) => dot.getAttribute('aria-label'));
 const said = () => editor().getByText(/^(Added|Deleted|Item)/, { selector: '[role=status]' });
 
-it('the editor starts with the usual timeline, at its first item', async () => {
+it('without a saved timeline, the editor opens the usual timeline and focuses its first item', async () => {
   await open(undefined);
   expect(dots()).toHaveLength(5);
   expect(dots()[0]).toHaveFocus();
@@ -55,7 +60,7 @@ it('when an item is moved above the first one, all other items move down', async
   expect(said()).toHaveTextContent('Item 2 of 2: Review, right, at 116');
 });
 
-it('the button adds an item whose placeholder text is selected', async () => {
+it('a button adds an item and selects its placeholder text, so that typing replaces the text', async () => {
   const { user } = await open([kickOff]);
   await user.click(editor().getByRole('button', { name: 'Add an item' }));
   const title = editor().getByRole('textbox', { name: 'Title of item 2 of 2' });
@@ -67,7 +72,7 @@ it('the button adds an item whose placeholder text is selected', async () => {
   expect(editor().getByRole('textbox', { name: 'Subtitle of item 2 of 2' })).toHaveValue('In June');
 });
 
-it('a title that is too long stays in its field, and is saved only once it fits', async () => {
+it('a timeline with a too long title is not saved; the title stays in its field until it is shortened', async () => {
   const clock = manualClock();
   const { user, api } = await open([kickOff, review], clock);
   const title = editor().getByRole('textbox', { name: 'Title of item 1 of 2' });
@@ -83,7 +88,7 @@ it('a title that is too long stays in its field, and is saved only once it fits'
   expect(title).toBeValid();
 });
 
-it('an item is deleted only after a confirmation, and the next one is focused', async () => {
+it('an item is deleted only after a confirmation; then another item gets the focus', async () => {
   const { user } = await open([kickOff, review]);
   await user.click(dots()[1]!);
   const question = () => within(screen.getByRole('dialog', { name: 'Delete this item?' }));
@@ -96,7 +101,7 @@ it('an item is deleted only after a confirmation, and the next one is focused', 
   expect(said()).toHaveTextContent('Deleted: Review');
 });
 
-it('the editor says what readers see when all items are deleted, and offers the usual timeline again', async () => {
+it('without items, the editor says that readers see the usual timeline, and offers to begin with it', async () => {
   const { user } = await open([kickOff]);
   await user.keyboard('{Delete}');
   await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -106,13 +111,13 @@ it('the editor says what readers see when all items are deleted, and offers the 
   expect(dots()).toHaveLength(5);
 });
 
-it('no more items can be added than a timeline may have', async () => {
+it('a timeline of 30 items can get no further item, and the editor says that this is the maximum', async () => {
   await open(Array.from({ length: 30 }, (_, index) => ({ ...kickOff, top: index * 10 })));
   expect(editor().getByRole('button', { name: 'Add an item' })).toBeDisabled();
   expect(editor().getByText('A timeline has 30 items at most.')).toBeVisible();
 });
 
-it('a conflict shows both versions as lists, and the other one can be taken', async () => {
+it('after a conflict, the editor lists both versions, and the user can take the colleague’s version', async () => {
   const clock = manualClock();
   const { user, api } = await open([kickOff], clock);
   const theirs = { ...aReportText(JSON.stringify([{ ...kickOff, top: 40 }, review])), version: 2 };
@@ -143,7 +148,7 @@ it('an earlier timeline is restored from the history after a confirmation', asyn
   expect(names()).toEqual(['Item 1 of 2: Review', 'Item 2 of 2: Kick-off']);
 });
 
-it('Escape closes the editor, and the sheet shows the new text', async () => {
+it('Escape closes the timeline editor, and the sheet shows the edited timeline', async () => {
   const { user } = await open([kickOff, review]);
   await user.clear(editor().getByRole('textbox', { name: 'Title of item 1 of 2' }));
   await user.keyboard('Start{Escape}');
@@ -152,7 +157,7 @@ it('Escape closes the editor, and the sheet shows the new text', async () => {
   expect(withinSheet('timeline').getByRole('button', { name: 'Edit: Timeline' })).toHaveFocus();
 });
 
-it('the editor closes before the report is printed', async () => {
+it('the timeline editor closes before the report is printed', async () => {
   await open([kickOff]);
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(screen.queryByRole('group', { name: 'Editing: Timeline' })).not.toBeInTheDocument();

@@ -11,13 +11,13 @@ test.each([
   ['on the first item', 50, 0],
   ['between two items', 100, 100],
   ['on an item', 150, 200],
-  ['between two that long texts draw apart', 250, 205],
+  ['between two items whose distance is larger because of long texts', 250, 205],
   ['on the last item', 350, 210],
   ['below the last item', 400, 310],
-])('a click %s is converted to the right point of the timeline', (_, y, top) => {
+])('a click %s is converted to its position on the timeline', (_, y, top) => {
   expect(toTimelinePosition(y, { marks, scale: 0.5 })).toBeCloseTo(top);
 });
 
-it('a click on an empty timeline is its start', () => {
+it('a click on an empty timeline is converted to the start of the line', () => {
   expect(toTimelinePosition(70, { marks: [], scale: 1 })).toBe(0);
 });

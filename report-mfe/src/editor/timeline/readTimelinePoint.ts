@@ -1,13 +1,13 @@
 import type { Timeline } from '@cert/shared/domain';
 import { mmPerPixel } from '../../layout/sheetLengths.ts';
 
-/** The pointer's position on the line. */
+/** A position of the pointer, on the screen and on the timeline. */
 export type TimelinePoint = {
   /** Distance from the board's upper edge, in screen pixels. */
   y: number;
   /** The position on the line, in CSS pixels of the report's page; negative above the start of the line. */
   top: number;
-  /** Undefined on a narrow sheet, where all items are on one side. */
+  /** The side of the line. Undefined on a narrow sheet, where all items are on one side. */
   position: Timeline[number]['position'] | undefined;
 };
 
@@ -43,8 +43,8 @@ export function readTimelinePoint(
 type DrawnItemPosition = { y: number; top: number };
 
 /**
- * Converts a vertical screen position to a position on the line. Between two items it interpolates, because long
- * texts increase their distance on the screen. Before the first and after the last item it uses the scale of the
+ * Converts a vertical screen position to a position on the line. Between two items it interpolates, because long texts
+ * increase the distance of the items on the screen. Before the first and after the last item it uses the scale of the
  * sheet.
  * @param marks the drawn items, from top to bottom
  * @param scale screen pixels per CSS pixel of the report's page

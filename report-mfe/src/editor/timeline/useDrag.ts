@@ -31,7 +31,7 @@ export function useDrag({ onDrag, onDrop, onCancel }: Options) {
   };
   return {
     cancel,
-    /** Whether a click event only marks the end of a drag. A click by keyboard never does. */
+    /** Whether a click event is only the end of a drag. A click by keyboard (`detail` is 0) never ends a drag. */
     isEnd: ({ detail }: MouseEvent) => detail > 0 && hasMoved.current,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { timelineSchema as schema, type Timeline } from '@cert/shared/domain';
-import { normaliseItems, sideForNewItem } from './useTimelineActions.ts';
+import { normaliseItems, chooseSideForNewItem } from './useTimelineActions.ts';
 
 const at = (top: number, title = ''): Timeline[number] => ({
   position: 'left',
@@ -10,23 +10,23 @@ const at = (top: number, title = ''): Timeline[number] => ({
 });
 const tops = (timeline: Timeline) => timeline.map(({ top }) => top);
 
-it('items are sorted along the line, and the new index of the moved item is returned', () => {
+it('timeline items are sorted by their positions, and the new index of the moved item is returned', () => {
   const moved = at(250, 'moved');
   const { timeline, index } = normaliseItems([at(0), moved, at(100), at(300)], moved);
   expect(tops(timeline)).toEqual([0, 100, 250, 300]);
   expect(timeline[index]?.title).toBe('moved');
 });
 
-it('the other items move down when one is placed above the first', () => {
+it('when an item is placed above the first one, all other items of the timeline move down', () => {
   expect(tops(normaliseItems([at(0), at(100), at(-40)]).timeline)).toEqual([0, 40, 140]);
 });
 
-it('no item goes beyond the end of the longest possible line', () => {
+it('an item beyond the maximum length of a timeline is moved to its end', () => {
   expect(tops(normaliseItems([at(0), at(2000), at(2040)]).timeline)).toEqual([0, 2000, 2000]);
   expect(tops(normaliseItems([at(-100), at(2000)]).timeline)).toEqual([0, 2000]);
 });
 
-it('whatever the positions, the result is a timeline that the server accepts', () => {
+it('items at any positions are normalised to a timeline that the server accepts', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: -3000, max: 5000, noNaN: true }), { maxLength: 30 }),
@@ -50,10 +50,13 @@ test.each([
   [99, 'left'],
   [100, 'right'],
   [300, 'right'],
-])('a new item at the position %d is on the %s side', (top, side) => {
-  expect(sideForNewItem([...timeline], top)).toBe(side);
-});
+])(
+  'a new timeline item at the position %d is opposite the item above it, on the %s side',
+  (top, side) => {
+    expect(chooseSideForNewItem([...timeline], top)).toBe(side);
+  },
+);
 
-it('the first item is on the left side', () => {
-  expect(sideForNewItem([], 0)).toBe('left');
+it('the first item of an empty timeline is on the left side', () => {
+  expect(chooseSideForNewItem([], 0)).toBe('left');
 });

@@ -6,7 +6,7 @@ import { useFormatPosition } from './TimelinePreview.tsx';
 type Options = {
   timeline: Timeline;
   defaultItems: Timeline;
-  /** Contains the items and the button that adds one. */
+  /** The element that contains the items and the button that adds an item. */
   frame: RefObject<HTMLElement | null>;
   onWrite: (html: string) => void;
 };
@@ -39,7 +39,7 @@ export function useTimelineActions({ timeline, defaultItems, frame, onWrite }: O
     return `${number}, ${formatPosition(item, items)}`;
   };
   const actions: TimelineActions = {
-    add({ top, position = sideForNewItem(timeline, top) }) {
+    add({ top, position = chooseSideForNewItem(timeline, top) }) {
       const texts = {
         title: t('editing.timeline.newTitle'),
         subtitle: t('editing.timeline.newSubtitle'),
@@ -81,7 +81,7 @@ type Item = Timeline[number];
 
 /** Operations on a timeline that is being edited. Items are identified by their index on the line, from 0. */
 export type TimelineActions = {
-  /** Adds an item. @param position side of the line; by default the side chosen by `sideForNewItem` */
+  /** Adds an item. @param position side of the line; by default the side chosen by `chooseSideForNewItem` */
   add: (place: { top: number; position?: Item['position'] | undefined }) => void;
   /** Moves an item, which may change its index. */
   move: (index: number, item: Item) => void;
@@ -109,7 +109,7 @@ function useFocusOn(frame: RefObject<HTMLElement | null>): (part: Part) => void 
 }
 
 /** The side for a new item at `top`: opposite the item above it, or left for the first item. */
-export function sideForNewItem(timeline: Timeline, top: number): 'left' | 'right' {
+export function chooseSideForNewItem(timeline: Timeline, top: number): 'left' | 'right' {
   return timeline.findLast((item) => item.top <= top)?.position === 'left' ? 'right' : 'left';
 }
 

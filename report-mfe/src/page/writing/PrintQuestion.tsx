@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button, Dialog, space } from '@cert/shared/ui';
-import type { WritingRow } from './useReportTextStates.ts';
+import type { TextStatesRow } from './useReportTextStates.ts';
 
 type Props = {
   /** Texts that are empty. */
-  empty: readonly WritingRow[];
+  empty: readonly TextStatesRow[];
   onPrint: () => void;
   onShowOverview: () => void;
   onClose: () => void;

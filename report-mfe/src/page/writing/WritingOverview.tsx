@@ -18,10 +18,10 @@ import {
 } from '@cert/shared/ui';
 import { buildViewQuery } from '../ReportBar.tsx';
 import { classifyTextState, type TextStateName } from './textStates.ts';
-import type { WritingRow } from './useReportTextStates.ts';
+import type { TextStatesRow } from './useReportTextStates.ts';
 
 type Props = {
-  rows: readonly WritingRow[];
+  rows: readonly TextStatesRow[];
   programme: Pick<ProgrammeReply, 'product' | 'beyondProduct'>;
   /** Whether the report is locked. The links then lead to the texts but do not open the editor. */
   isLocked: boolean;
@@ -94,11 +94,14 @@ const icons: Record<TextStateName, IconName> = {
   figures: 'warning',
 };
 
-function countWritten(rows: readonly WritingRow[], language: Language): number {
+function countWritten(rows: readonly TextStatesRow[], language: Language): number {
   return rows.filter(({ states }) => states?.[language].isWritten).length;
 }
 
-type StateLinkProps = Pick<Props, 'isLocked' | 'onClose'> & { row: WritingRow; language: Language };
+type StateLinkProps = Pick<Props, 'isLocked' | 'onClose'> & {
+  row: TextStatesRow;
+  language: Language;
+};
 
 /** The state of a text in one language. It is a link that opens the text in that language. */
 function StateLink({ row, language, isLocked, onClose }: StateLinkProps) {

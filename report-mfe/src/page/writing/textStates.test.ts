@@ -18,7 +18,7 @@ const later = { savedAt: '2026-10-01T09:00:01.000Z' };
 const nameOf = (language: Written['language'], writing: Written[], isOptional = false) =>
   classifyTextState(readTextState(writing, { field: 'educations', language }), { isOptional });
 
-it('a text is “empty” if it was never saved, or was emptied', () => {
+it('a text that was never saved or was emptied is “empty”, or “usual” if its sheet has default content', () => {
   expect(nameOf('hr', [aWritten('en')])).toBe('empty');
   expect(nameOf('hr', [aWritten('hr', { isWritten: 0 })])).toBe('empty');
   expect(nameOf('hr', [], true)).toBe('usual');

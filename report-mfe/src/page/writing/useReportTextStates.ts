@@ -10,7 +10,7 @@ import { listShownTexts, type ShownText } from '../../sheets/listShownTexts.ts';
 import { readTextState, type TextState } from './textStates.ts';
 
 /** A text of the report, with its state in every language (`states`, undefined until they are loaded). */
-export type WritingRow = ShownText & {
+export type TextStatesRow = ShownText & {
   name: string;
   states: Record<Language, TextState> | undefined;
   /** Whether the text is written in the language of the page, with the unsaved edits of this browser. */
@@ -18,7 +18,7 @@ export type WritingRow = ShownText & {
 };
 
 export type ReportTextStates = {
-  rows: readonly WritingRow[];
+  rows: readonly TextStatesRow[];
   /** The titles of the figures that have changed since a text of the page's language was written, by field. */
   changedFigures: ReadonlyMap<string, readonly string[]>;
 };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Reply, Report } from '@cert/shared/contract';
 import {
-  addModalDialogs,
+  addModalDialogSupport,
   aProgramme,
   aReleasedReport,
   aReport,
@@ -15,7 +15,7 @@ import { aReportText } from '../../testing/aReportText.ts';
 import { waitForAllSheets } from '../../testing/waitForAllSheets.ts';
 import { ReportPage } from '../ReportPage.tsx';
 
-// The chart library measures text and paths; jsdom cannot.
+// The chart library cannot run in jsdom, which does not measure text and paths.
 jest.mock('react-apexcharts', () => jest.requireActual('../../testing/ChartStandIn.tsx'));
 
 type Written = Reply<'reportWriting'>[number];
@@ -31,7 +31,7 @@ const written = (given: Partial<Written>): Written => ({
 
 let print: jest.SpyInstance;
 beforeAll(() => {
-  addModalDialogs();
+  addModalDialogSupport();
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
   Element.prototype.scrollIntoView = () => undefined;
@@ -109,7 +109,7 @@ describe('printing the report', () => {
     expect(screen.queryByRole('button', { name: 'Print / PDF' })).not.toBeInTheDocument();
   });
 
-  it('can be cancelled because of empty texts, or left for the overview of texts', async () => {
+  it('can be cancelled in the question about empty texts, which also leads to the overview of texts', async () => {
     const { user } = await open({
       content: { ...others, educations: aReportText('<p>&nbsp;</p>') },
     });
@@ -122,7 +122,7 @@ describe('printing the report', () => {
     expect(print).not.toHaveBeenCalled();
   });
 
-  it('asks nothing of readers outside the team, who see no states of texts', async () => {
+  it('starts without a question for readers outside the team, who see no states of texts', async () => {
     const { api, user } = await open({ content: others, isCertifier: false });
     await user.click(printButton());
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
@@ -159,7 +159,7 @@ describe('the overview of the report’s texts', () => {
     expect(link('Timeline, English: empty, readers see the usual content')).toContain('#timeline');
   });
 
-  it('opens a text in its editor, and removes the request for this from the address', async () => {
+  it('opens a text in its editor, and removes the parameter `edit` from the address', async () => {
     const { user, overview, router } = await openOverview();
     await user.click(overview.getByRole('link', { name: /^What’s next, English/ }));
     const editor = await screen.findByRole('group', { name: 'Editing: What’s next' });
@@ -167,7 +167,7 @@ describe('the overview of the report’s texts', () => {
     expect(router.state.location).toMatchObject({ search: '', hash: '#whatsnext-text' });
   });
 
-  it('of a locked report links to the texts without opening an editor', async () => {
+  it('links to the texts of a locked report without opening an editor', async () => {
     const { overview } = await openOverview({ isLocked: true });
     for (const link of overview.getAllByRole('link'))
       expect(link.getAttribute('href')).not.toContain('edit=');

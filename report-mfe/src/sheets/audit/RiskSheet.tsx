@@ -6,6 +6,7 @@ import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import type prose from '../../texts/locales/en.json';
 
+/** The name of a key area in the texts about risks, for example `selection`. */
 export type RiskArea = keyof (typeof prose)['risks'];
 
 type Props = SheetProps & {

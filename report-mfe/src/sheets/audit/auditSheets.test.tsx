@@ -1,12 +1,12 @@
 import type { Language } from '@cert/shared/domain';
 import { aReport } from '@cert/shared/testing';
 import { anAreaResult } from '../../testing/anAreaResult.ts';
-import { pageNumberOf } from '../../testing/pageNumberOf.ts';
+import { readPageNumber } from '../../testing/readPageNumber.ts';
 import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
-import { riskAreas } from './riskSheets.tsx';
+import { keyAreaRisks } from './riskSheets.tsx';
 
-// The chart library measures text and paths; jsdom cannot.
+// The chart library cannot run in jsdom, which does not measure text and paths.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const audit = aReport({ info: { passed: 0 }, keyTopics: [anAreaResult()] });
@@ -15,17 +15,17 @@ it('the report of an audit lists the risks with their page numbers', async () =>
   await showReport(audit);
   const links = withinSheet('risks').getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    riskAreas.map(({ id }) => `#${id}`),
+    keyAreaRisks.map(({ id }) => `#${id}`),
   );
-  for (const [index, { id }] of riskAreas.entries()) {
-    expect(pageNumberOf(id)).toBeGreaterThan(0);
-    expect(links[index]?.nextSibling).toHaveTextContent(`${pageNumberOf(id)}`);
+  for (const [index, { id }] of keyAreaRisks.entries()) {
+    expect(readPageNumber(id)).toBeGreaterThan(0);
+    expect(links[index]?.nextSibling).toHaveTextContent(`${readPageNumber(id)}`);
   }
 });
 
 it('each risk is described by its consequences, a sign of it and what helps', async () => {
   await showReport(audit);
-  for (const { id } of riskAreas) {
+  for (const { id } of keyAreaRisks) {
     const terms = withinSheet(id).getAllByRole('term');
     expect(terms.map((term) => term.textContent)).toEqual([
       'What happens',
@@ -35,7 +35,7 @@ it('each risk is described by its consequences, a sign of it and what helps', as
   }
 });
 
-it('the sentences of an audit use the programme’s figures', async () => {
+it('the sentences of an audit report contain the programme’s figures', async () => {
   await showReport(audit);
   expect(withinSheet('staffing').getByText('1.4%')).toBeVisible();
   expect(withinSheet('winners').getByText('2,000–7,000')).toBeVisible();

@@ -10,7 +10,7 @@ import { defineSheet } from '../defineSheet.ts';
 import { RiskSheet, type RiskArea } from './RiskSheet.tsx';
 
 /** The ten key areas in the order of their sheets, each with its anchor. */
-export const riskAreas: readonly { area: RiskArea; id: string }[] = [
+export const keyAreaRisks: readonly { area: RiskArea; id: string }[] = [
   { area: 'selection', id: 'risk-selection' },
   { area: 'competencies', id: 'risk-competencies' },
   { area: 'leadership', id: 'risk-leadership' },
@@ -26,7 +26,7 @@ export const riskAreas: readonly { area: RiskArea; id: string }[] = [
 /** Introduces the risks, then shows for each key area the risk of leaving it unchanged. */
 export const riskSheets = [
   defineSheet({ id: 'risks', title: 'contents.titles.risks', Sheet: RisksSheet }),
-  ...riskAreas.map(({ id, area }, index) =>
+  ...keyAreaRisks.map(({ id, area }, index) =>
     defineSheet({
       id,
       Sheet: (props) => <RiskSheet {...props} area={area} number={index + 1} />,
@@ -45,7 +45,7 @@ function RisksSheet({ id, report, pageNumber }: SheetProps) {
         <Lead>{lead}</Lead>
         <nav aria-label={contents}>
           <List>
-            {riskAreas.map((risk) => (
+            {keyAreaRisks.map((risk) => (
               <li key={risk.id}>
                 <a href={`#${risk.id}`}>{t(`risks.${risk.area}.area`)}</a>
                 <span>{firstPages.get(risk.id)}</span>

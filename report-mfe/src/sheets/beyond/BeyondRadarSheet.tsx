@@ -10,9 +10,9 @@ import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { defineSheet } from '../defineSheet.ts';
 import {
-  categoryTitle,
+  findCategoryTitle,
   isOutstandingCategory,
-  strongestCategories,
+  findStrongestCategories,
 } from './outstandingCategories.ts';
 
 /** Shows the shares of the Above-and-Beyond categories as a radar chart, with a table beside it. */
@@ -30,15 +30,15 @@ function BeyondRadarSheet({ id, report, programme, pageNumber }: SheetProps) {
   const { eyebrow, lead } = tProse('beyond.radar', { returnObjects: true });
   const format = (percent: number) => formatPercent(percent, language);
   const { beyondCategoryPercent: reference } = programme.thresholds;
-  const strongest = strongestCategories(report);
+  const strongest = findStrongestCategories(report);
   const headline = t('beyond.strongest', {
-    categories: strongest.categories.map((name) => categoryTitle(programme, name)).join(', '),
+    categories: strongest.categories.map((name) => findCategoryTitle(programme, name)).join(', '),
     percent: format(strongest.percent),
   });
   const axes = report.beyond.flatMap(({ category, percent }) =>
     percent === null
       ? []
-      : [{ name: categoryTitle(programme, category), percent, label: format(percent) }],
+      : [{ name: findCategoryTitle(programme, category), percent, label: format(percent) }],
   );
   const values = axes.map(({ name, label }) => `${name} ${label}`).join(', ');
   return (
@@ -103,7 +103,7 @@ function SharesTable({ report, programme }: Pick<SheetProps, 'report' | 'program
         {report.beyond.map(({ category, percent }) => (
           <tr key={category}>
             <th scope="row">
-              {categoryTitle(programme, category)}
+              {findCategoryTitle(programme, category)}
               {isOutstandingCategory(percent, programme) && (
                 <small>
                   <span aria-hidden="true">✓</span> {t('beyond.table.outstanding')}

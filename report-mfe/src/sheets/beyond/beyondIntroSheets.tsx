@@ -3,13 +3,13 @@ import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { SheetBody, Lead } from '../../layout/SheetBody.ts';
 import { FigureGrid } from '../../layout/FigureGrid.tsx';
-import { RuleCard, RuleCards } from '../../layout/RuleCards.tsx';
+import { ConditionCard, ConditionCards } from '../../layout/ConditionCards.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { TitledTextColumns } from '../../layout/TitledTextColumns.tsx';
 import { defineSheet } from '../defineSheet.ts';
 import { defineProseSheet } from '../proseSheet.tsx';
-import { strongestCategories } from './outstandingCategories.ts';
+import { findStrongestCategories } from './outstandingCategories.ts';
 import { recipientShareSheet } from './RecipientShareSheet.tsx';
 
 /** Explains Above and Beyond, its conditions and its benefits: eleven sheets. */
@@ -74,21 +74,21 @@ function ConditionsSheet({ id, report, pageNumber }: SheetProps) {
   });
   const language = useLanguage();
   const met = { state: 'met', text: mark } as const;
-  const { percent } = strongestCategories(report);
+  const { percent } = findStrongestCategories(report);
   return (
     <Sheet {...{ id, eyebrow, headline, report, pageNumber }}>
       <SheetBody>
         <Lead>{lead}</Lead>
-        <RuleCards role="list">
-          <RuleCard {...rules.certificate} figure={String(report.year)} mark={met} />
-          <RuleCard
+        <ConditionCards role="list">
+          <ConditionCard {...rules.certificate} figure={String(report.year)} mark={met} />
+          <ConditionCard
             {...rules.total}
             figure={formatPercent(report.overallPercent, language)}
             mark={met}
           />
-          <RuleCard {...rules.average} figure={aboveAverage} mark={met} />
-          <RuleCard {...rules.category} figure={formatPercent(percent, language)} mark={met} />
-        </RuleCards>
+          <ConditionCard {...rules.average} figure={aboveAverage} mark={met} />
+          <ConditionCard {...rules.category} figure={formatPercent(percent, language)} mark={met} />
+        </ConditionCards>
       </SheetBody>
     </Sheet>
   );

@@ -9,7 +9,7 @@ import type { SheetProps } from '../../layout/sheetProps.ts';
 import { defineSheet } from '../defineSheet.ts';
 import { findPointShareName } from '../result/findPointShareName.ts';
 import { ResultBody } from '../result/ResultBody.tsx';
-import { categoryTitle, countOutstandingCategories } from './outstandingCategories.ts';
+import { findCategoryTitle, countOutstandingCategories } from './outstandingCategories.ts';
 
 /** The overall result, and the shares of the categories on one scale. */
 export const beyondResultSheets = [
@@ -61,7 +61,7 @@ function BeyondBarsSheet(props: SheetProps) {
   const { count, total } = countOutstandingCategories(report, programme);
   const values = report.beyond.map(({ category, percent }) => ({
     key: category,
-    title: categoryTitle(programme, category),
+    title: findCategoryTitle(programme, category),
     own: percent,
   }));
   return (

@@ -6,7 +6,7 @@ import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
 import { someBeyondResults } from '../../testing/someBeyondResults.ts';
 
-// The chart library measures text and paths; jsdom cannot.
+// The chart library cannot run in jsdom, which does not measure text and paths.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const advanced = aReport({
@@ -29,7 +29,7 @@ it('the Above and Beyond cover shows the name of the certificate and the date se
   expect(withinSheet('cover').getByText('4 July 2026')).toBeVisible();
 });
 
-it('the Above and Beyond view has eleven slides before its results, and ends with thanks and contacts', async () => {
+it('the Above and Beyond view has eleven sheets before its results, and ends with thanks and contacts', async () => {
   await showReport(advanced, { path });
   const all = ids();
   expect(all.slice(0, 2)).toEqual(['cover', 'contents']);
@@ -116,7 +116,7 @@ it('one sheet shows all categories as a radar chart, with the strongest in the h
   ]);
 });
 
-it('there is no radar chart if fewer than three categories have questions', async () => {
+it('Above and Beyond has no radar chart if fewer than three categories have questions', async () => {
   await showReport(
     { ...advanced, aboveBeyond: someBeyondResults(83, 70, null, null, null) },
     { path },
@@ -125,14 +125,14 @@ it('there is no radar chart if fewer than three categories have questions', asyn
   expect(ids()).not.toContain('beyond-radar');
 });
 
-it('the headline says so when every category is outstanding', async () => {
+it('if every category is outstanding, the headline above the bars says that all reach the threshold', async () => {
   await showReport({ ...advanced, aboveBeyond: someBeyondResults(100, 90, 80, 70, 100) }, { path });
   expect(withinSheet('beyond-bars').getByRole('heading')).toHaveTextContent(
     'All 5 categories reach 70% or more',
   );
 });
 
-it('the own figures beside those of others are split into sheets of at most seven, none with a single row', async () => {
+it('the table of figures is split into sheets of at most seven rows, and no sheet has a single row', async () => {
   const share = (index: number) => ({
     key: `share-${index}`,
     content: `XXX % of ${index}`,

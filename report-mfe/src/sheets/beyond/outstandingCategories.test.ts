@@ -1,7 +1,7 @@
 import { aProgramme, aReport } from '@cert/shared/testing';
 import { toReportData } from '../../reportData.ts';
 import { someBeyondResults } from '../../testing/someBeyondResults.ts';
-import { isOutstandingCategory, strongestCategories } from './outstandingCategories.ts';
+import { isOutstandingCategory, findStrongestCategories } from './outstandingCategories.ts';
 
 test.each([
   [null, false],
@@ -14,7 +14,7 @@ test.each([
 });
 
 const strongest = (...shares: Parameters<typeof someBeyondResults>) =>
-  strongestCategories(toReportData(aReport({ aboveBeyond: someBeyondResults(...shares) })));
+  findStrongestCategories(toReportData(aReport({ aboveBeyond: someBeyondResults(...shares) })));
 
 it('the strongest category is the one with the largest share', () => {
   expect(strongest(40, 83, 50)).toEqual({ percent: 83, categories: ['inclusion'] });
@@ -24,6 +24,6 @@ it('all categories with the same largest share are the strongest', () => {
   expect(strongest(80, null, 80)).toEqual({ percent: 80, categories: ['future', 'innovation'] });
 });
 
-it('there is no strongest category if nothing is marked', () => {
+it('there is no strongest category if no question is marked', () => {
   expect(strongest(0, null)).toEqual({ percent: 0, categories: [] });
 });

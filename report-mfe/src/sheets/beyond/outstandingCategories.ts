@@ -27,7 +27,7 @@ export function countOutstandingCategories(
 }
 
 /** The categories with the largest share of marked questions: several on a tie, none if no question is marked. */
-export function strongestCategories({ beyond }: Pick<ReportData, 'beyond'>): {
+export function findStrongestCategories({ beyond }: Pick<ReportData, 'beyond'>): {
   percent: number;
   categories: BeyondCategory[];
 } {
@@ -37,7 +37,7 @@ export function strongestCategories({ beyond }: Pick<ReportData, 'beyond'>): {
 }
 
 /** The programme's title of a category, or its id if the programme has no title for it. */
-export function categoryTitle(
+export function findCategoryTitle(
   { beyondCategories }: Pick<ProgrammeReply, 'beyondCategories'>,
   category: BeyondCategory,
 ): string {

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ProgrammeReply } from '@cert/shared/contract';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
-import { commonFontSizeMm } from '../../layout/commonFontSizeMm.ts';
+import { chooseCommonFontSizeMm } from '../../layout/chooseCommonFontSizeMm.ts';
 import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
-import { useRegisterSheetCount } from '../../layout/PageNumbers.tsx';
+import { useRegisterPageCount } from '../../layout/PageNumbers.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { defineSheet } from '../defineSheet.ts';
@@ -23,7 +23,7 @@ function OutroSheet({ id, report, programme, pageNumber }: SheetProps) {
   });
   const hasSponsors = programme.sponsors.length > 0;
   const isApart = hasSponsors && programme.contacts.length > contactsInRow;
-  useRegisterSheetCount(id, isApart ? 2 : 1);
+  useRegisterPageCount(id, isApart ? 2 : 1);
   const supporters = hasSponsors && (
     <section aria-label={sponsors}>
       <h3>{sponsors}</h3>
@@ -78,7 +78,7 @@ const Ending = styled.div`
 
 /** The contact persons. */
 function Contacts({ contacts }: Pick<ProgrammeReply, 'contacts'>) {
-  const millimetres = commonFontSizeMm(
+  const millimetres = chooseCommonFontSizeMm(
     contacts.map(({ name, role, email, phone }) => [name, role, email, phone]),
   );
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useStore } from '@cert/shared/platform';
 import { space } from '@cert/shared/ui';
-import { Editable } from '../../editor/Editable.tsx';
+import { EditableReportText } from '../../editor/EditableReportText.tsx';
 import { useEditing } from '../../editor/EditingContext.ts';
 import { ContinuedSheets } from '../../layout/ContinuedSheets.tsx';
 import { MeasureOnPaper } from '../../layout/MeasureOnPaper.tsx';
@@ -32,7 +32,7 @@ function TimelineSheet({ id, report, pageNumber }: SheetProps) {
     return (
       <Sheet {...{ id, pageNumber }} {...sheetProps}>
         <Edited>
-          <Editable field="timeline">{null}</Editable>
+          <EditableReportText field="timeline">{null}</EditableReportText>
         </Edited>
       </Sheet>
     );
@@ -69,9 +69,9 @@ function TimelineSheet({ id, report, pageNumber }: SheetProps) {
           )}
         >
           {(items, index) => (
-            <Editable field="timeline" isFirst={index === 0}>
+            <EditableReportText field="timeline" isFirst={index === 0}>
               <TimelineItems items={items} />
-            </Editable>
+            </EditableReportText>
           )}
         </ContinuedSheets>
       )}

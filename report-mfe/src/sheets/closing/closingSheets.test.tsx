@@ -1,10 +1,10 @@
 import { aReport } from '@cert/shared/testing';
 import { aReportText } from '../../testing/aReportText.ts';
-import { pageNumberOf } from '../../testing/pageNumberOf.ts';
+import { readPageNumber } from '../../testing/readPageNumber.ts';
 import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
 
-// The chart library measures text and paths; jsdom cannot.
+// The chart library cannot run in jsdom, which does not measure text and paths.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const titles = () =>
@@ -33,7 +33,7 @@ it('the team’s timeline replaces the usual one, in the order of time', async (
   expect(titles()).toEqual(['Kick-off', 'Review']);
 });
 
-it('a timeline that is too long for one sheet continues on the next, and page numbers follow', async () => {
+it('a timeline that is too long for one sheet continues on further sheets with consecutive page numbers', async () => {
   // jsdom has no layout: here every item is as high as the free part of a sheet.
   const layout = jest.spyOn(Element.prototype, 'getBoundingClientRect');
   layout.mockReturnValue(new DOMRect(0, 0, 100, 100));
@@ -41,12 +41,12 @@ it('a timeline that is too long for one sheet continues on the next, and page nu
   await showReport(aReport({ content: { timeline: aReportText(JSON.stringify(long)) } }));
   expect(withinSheet('timeline').getByRole('heading')).not.toHaveTextContent('(continued)');
   expect(withinSheet('timeline-2').getByRole('heading')).toHaveTextContent('(continued)');
-  expect(pageNumberOf('timeline-3')).toBe(pageNumberOf('timeline') + 2);
-  expect(pageNumberOf('outro')).toBe(pageNumberOf('timeline-3') + 1);
+  expect(readPageNumber('timeline-3')).toBe(readPageNumber('timeline') + 2);
+  expect(readPageNumber('outro')).toBe(readPageNumber('timeline-3') + 1);
   layout.mockRestore();
 });
 
-it('the last sheet lists contacts, and sponsors if there are any', async () => {
+it('the last sheet lists contacts, and has no heading for sponsors if there are none', async () => {
   await showReport(aReport());
   const outro = withinSheet('outro');
   expect(outro.getByRole('link', { name: 'lead@example.org' })).toHaveAttribute(
@@ -84,5 +84,5 @@ it('sponsors have a sheet of their own if there are many contacts', async () => 
   });
   expect(withinSheet('outro').queryByText('Bura')).not.toBeInTheDocument();
   expect(withinSheet('outro-sponsors').getByRole('link', { name: 'Bura' })).toBeVisible();
-  expect(pageNumberOf('outro-sponsors')).toBe(pageNumberOf('outro') + 1);
+  expect(readPageNumber('outro-sponsors')).toBe(readPageNumber('outro') + 1);
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { findBand, type Band } from '@cert/shared/domain';
+import { findBandResult, type Band } from '@cert/shared/domain';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { Globe } from '../../layout/Globe.tsx';
 import { sheetMm } from '../../layout/sheetLengths.ts';
@@ -30,7 +30,7 @@ export function Cover({ tone, eyebrow, title, subtitle, provider, children }: Pr
       <Globe isComplete={tone !== 'none'} />
       <Eyebrow>{eyebrow}</Eyebrow>
       <Message>
-        <Title id="cover-title" $millimetres={findBand(titleSizes, title.length)}>
+        <Title id="cover-title" $millimetres={findBandResult(titleSizes, title.length)}>
           {title}
         </Title>
         <p>{subtitle}</p>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { ReportField } from '@cert/shared/domain';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { Editable } from '../../editor/Editable.tsx';
+import { EditableReportText } from '../../editor/EditableReportText.tsx';
 import { sheetMm } from '../../layout/sheetLengths.ts';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { isAuditReport } from '../../reportData.ts';
@@ -59,9 +59,9 @@ const tones = { passed: 'full', 'not-passed': 'soft', 'not-decided': 'none' } as
 /** The date that the team chose for the report. */
 function CoverDate({ field, report }: Pick<SheetProps, 'report'> & { field: ReportField }) {
   return (
-    <Editable field={field}>
+    <EditableReportText field={field}>
       <DateText html={report.texts[field]} />
-    </Editable>
+    </EditableReportText>
   );
 }
 

@@ -3,7 +3,7 @@ import { aReport } from '@cert/shared/testing';
 import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
 
-// The chart library measures text and paths; jsdom cannot.
+// The chart library cannot run in jsdom, which does not measure text and paths.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const line = {
@@ -25,7 +25,7 @@ it.each<[Language, string]>([
   ['hr', 'Bez odgovora.'],
   ['sr', 'Bez odgovora.'],
 ])(
-  'a figure without an answer says so in a sentence in %s, without “n/a”',
+  'the sentence of a figure without an answer says in %s that it is not answered',
   async (language, missing) => {
     const benchmarks = [{ ...cost, selfValue: null }];
     const benchmarksPercentage = [{ ...share, selfValue: null }];
@@ -41,7 +41,7 @@ it.each<[Language, string, string]>([
   ['hr', 'Vaši pokazatelji i prosjek drugih', 'Premalo organizacija za usporedbu'],
   ['sr', 'Vaši pokazatelji i prosek drugih', 'Premalo organizacija za poređenje'],
 ])(
-  'the headline (%s) speaks of too few organisations only if there is no average',
+  'the headline (%s) says that there are too few organisations only if there is no average',
   async (language, neutral, tooFew) => {
     const benchmarks = [line];
     const benchmarksPercentage = [{ ...line, otherValue: null, average }];

@@ -4,7 +4,7 @@ import { useLanguage } from '@cert/shared/platform';
 import { omitEmptyComparisons } from '../../charts/bars.ts';
 import { ChartSheet, type BarChartContent } from '../../charts/ChartSheet.tsx';
 import { useChartTexts } from '../../charts/useChartTexts.ts';
-import { compareToAverage } from '../../comparisons/compareToAverage.ts';
+import { countRowsReachingAverage } from '../../comparisons/countRowsReachingAverage.ts';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import type { ComparedFigure, ReportData } from '../../reportData.ts';
 import { defineSheet, type SheetDefinition } from '../defineSheet.ts';
@@ -67,7 +67,7 @@ type Props = SheetProps & {
 /** A sheet with a benchmark table: figures from the questionnaire beside the averages of other organisations. */
 function FiguresSheet({ figures, isPercent, maxRows, ...props }: Props) {
   const { t } = useTranslation('report');
-  const { kind, ...counts } = compareToAverage(figures);
+  const { kind, ...counts } = countRowsReachingAverage(figures);
   return (
     <ChartSheet
       {...props}

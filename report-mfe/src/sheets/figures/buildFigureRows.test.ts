@@ -25,12 +25,12 @@ const writing = {
 };
 const rowOf = (given: Partial<ComparedFigure>) => buildFigureRows([figure(given)], writing)[0]!;
 
-it('the own number is written into the sentence of its figure', () => {
+it('the organisation’s number is written into the sentence of the figure', () => {
   expect(rowOf({}).title).toBe('An employee spends 30 hours a year in training.');
   expect(rowOf({ own: 0 }).title).toBe('An employee spends 0 hours a year in training.');
 });
 
-it('a figure without an answer says so in its sentence', () => {
+it('the sentence of a figure without an answer says that there is no answer', () => {
   expect(rowOf({ own: null })).toMatchObject({
     title: 'An employee spends … hours a year in training. No answer.',
     bars: [{ kind: 'own', length: null, label: 'n/a' }, {}],
@@ -38,7 +38,7 @@ it('a figure without an answer says so in its sentence', () => {
   expect(rowOf({ own: null }).highlight).toBeUndefined();
 });
 
-it('a figure says if less is better, and marks a good value', () => {
+it('the sentence of a figure says if less is better, and a good value has a check mark', () => {
   const less = { betterWhen: 'less', own: 10 } as const;
   expect(rowOf(less).title).toBe('An employee spends 10 hours a year in training. Less is better.');
   expect(rowOf(less).bars[0]).toMatchObject({ label: '10 h ✓', isGood: true });
@@ -46,7 +46,7 @@ it('a figure says if less is better, and marks a good value', () => {
   expect(rowOf({ betterWhen: 'neutral' }).bars[0]).not.toHaveProperty('isGood');
 });
 
-it('figures better than the average come first, and those that cannot be judged last', () => {
+it('figures at least as good as the average come first, figures that cannot be judged come last', () => {
   const rows = buildFigureRows(
     [
       figure({ key: 'neutral', betterWhen: 'neutral' }),
@@ -60,12 +60,12 @@ it('figures better than the average come first, and those that cannot be judged 
   expect(rows.map(({ key }) => key)).toEqual(['good', 'less', 'behind', 'neutral', 'unanswered']);
 });
 
-it('the own number is highlighted in its sentence, even if the sentence has other numbers', () => {
+it('the organisation’s number is highlighted in the sentence, even if the sentence has other numbers', () => {
   expect(rowOf({ sentence: 'Of 30 people XXX learn.' }).highlight).toEqual({ at: 13, length: 2 });
   expect(rowOf({ sentence: 'People learn.' }).highlight).toBeUndefined();
 });
 
-it('bars are as long as the value compared with the average, which reaches the middle', () => {
+it('the lengths of bars are relative to the average, whose bar ends in the middle', () => {
   const country: Comparison = { kind: 'country', value: 10, organisations: 14 };
   expect(rowOf({ comparisons: [average(20), country] }).bars).toEqual([
     { kind: 'own', length: 75, label: '30 h ✓', isGood: true },
@@ -100,6 +100,9 @@ test.each<[number | null, number | null, number | null]>([
   [10, null, null],
   [null, null, null],
   [null, 0, null],
-])('a bar for %p with an average of %p has the length %p', (value, others, expected) => {
-  expect(calculateRelativeLength(value, others)).toBe(expected);
-});
+])(
+  'a bar for the value %p beside an average of %p is %p percent long',
+  (value, others, expected) => {
+    expect(calculateRelativeLength(value, others)).toBe(expected);
+  },
+);

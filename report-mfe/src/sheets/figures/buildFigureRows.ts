@@ -1,5 +1,5 @@
 import type { Bar, BarRow } from '../../charts/bars.ts';
-import { isAtLeastAsGoodAsAverage } from '../../comparisons/compareToAverage.ts';
+import { isAtLeastAsGoodAsAverage } from '../../comparisons/countRowsReachingAverage.ts';
 import type { Comparison, ComparedFigure } from '../../reportData.ts';
 
 /** Formatters for the numbers of the benchmark tables. */

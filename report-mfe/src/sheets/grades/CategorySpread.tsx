@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { hasText } from '@cert/shared/domain';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { ChartFigure, ChartSheet, fitChart } from '../../charts/ChartSheet.tsx';
+import { ChartFigure, ChartSheet, splitChartIntoSheets } from '../../charts/ChartSheet.tsx';
 import { useTextsFrozenWhileEditing } from '../../editor/useTextsFrozenWhileEditing.ts';
 import { MeasureOnPaper } from '../../layout/MeasureOnPaper.tsx';
 import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
@@ -12,7 +12,7 @@ import { Sheet } from '../../layout/Sheet.tsx';
 import { AnchorWithoutPage, SinglePageSheet } from '../../layout/SinglePageSheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import type { CategoryResult, ReportData } from '../../reportData.ts';
-import { TextsOnSheet } from '../TextsOnSheet.tsx';
+import { TextsOnOneSheet } from '../TextsOnOneSheet.tsx';
 import { useCategoryTexts } from './categoryHeadline.ts';
 import { listCategoryTexts, type CategoryText } from './categoryTexts.ts';
 import { CategoryTextBlock, CategoryTextSheet } from './CategoryTextBlock.tsx';
@@ -47,7 +47,11 @@ export function CategorySpread(props: SheetProps) {
   });
   const chart = { ...areas, ...chartSizes };
   const around = { eyebrow: category.title, headline };
-  const [sheet, ...more] = fitChart(chart, { ...around, takenMm: resultMm, widthShare });
+  const [sheet, ...more] = splitChartIntoSheets(chart, {
+    ...around,
+    takenMm: resultMm,
+    widthShare,
+  });
   const filled = texts.filter(({ field }) => hasText(written[field]));
   const apart = (
     <>
@@ -121,7 +125,7 @@ function OwnSheets({ texts, category, report }: OwnSheetsProps) {
   ));
   if (!first) return each;
   return (
-    <TextsOnSheet
+    <TextsOnOneSheet
       id={first.anchor}
       pageNumber={numbers.get(first.anchor) ?? null}
       report={report}

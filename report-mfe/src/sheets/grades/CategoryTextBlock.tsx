@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { hasText } from '@cert/shared/domain';
-import { Editable } from '../../editor/Editable.tsx';
+import { EditableReportText } from '../../editor/EditableReportText.tsx';
 import { useFirstPageNumbers } from '../../layout/PageNumbers.tsx';
 import type { CategoryResult, ReportData } from '../../reportData.ts';
 import { TeamText } from '../../texts/TeamText.tsx';
-import { OneTextSheet } from '../TextsOnSheet.tsx';
+import { SingleTextSheets } from '../TextsOnOneSheet.tsx';
 import type { CategoryText } from './categoryTexts.ts';
 
 type Props = { text: CategoryText; report: ReportData };
@@ -19,9 +19,9 @@ export function CategoryTextBlock({ text: { anchor, field, kind }, report }: Pro
   return (
     <div id={anchor} className={hasText(html) ? undefined : 'screen-only'}>
       <h3>{t(`recommendations.category${kind}.headline`)}</h3>
-      <Editable field={field}>
+      <EditableReportText field={field}>
         <TeamText html={html} />
-      </Editable>
+      </EditableReportText>
     </div>
   );
 }
@@ -39,6 +39,6 @@ export function CategoryTextSheet({
     eyebrow: category.title,
     ...t(`recommendations.category${kind}`, { returnObjects: true }),
   };
-  const sheet = <OneTextSheet text={{ anchor, field, around }} {...{ report, pageNumber }} />;
+  const sheet = <SingleTextSheets text={{ anchor, field, around }} {...{ report, pageNumber }} />;
   return pageNumber === null ? <div className="screen-only">{sheet}</div> : sheet;
 }

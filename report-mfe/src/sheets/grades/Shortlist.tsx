@@ -9,7 +9,7 @@ import { FailingGrade, GradeGap } from '../../charts/FailingGrade.ts';
 import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import type { ReportData } from '../../reportData.ts';
 import { shortlistAreas } from './shortlistAreas.ts';
-import { useGradeGap } from './useGradeGap.ts';
+import { useDescribeGradeGap } from './useDescribeGradeGap.ts';
 
 type Props = { report: ReportData };
 
@@ -29,7 +29,7 @@ function AreaList({ report, which }: AreaListProps) {
   const { t } = useTranslation('report');
   const captionId = useId();
   const language = useLanguage();
-  const describeGap = useGradeGap(report);
+  const describeGap = useDescribeGradeGap(report);
   const { areas, leftOut } = shortlistAreas(report, which);
   const last = areas.at(-1);
   if (!last) return null;

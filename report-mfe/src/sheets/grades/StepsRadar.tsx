@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import type { BarChartContent } from '../../charts/ChartSheet.tsx';
-import { ChartLegend, LineSample } from '../../charts/ChartLegend.tsx';
+import { ChartLegend, RadarLineSample } from '../../charts/ChartLegend.tsx';
 import { Radar } from '../../charts/radar/Radar.tsx';
 import type { convertBarsToRadar } from '../../charts/radar/convertBarsToRadar.ts';
 import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { narrowSheetQuery } from '../../layout/Paper.tsx';
 
 type Props = {
-  /** The same values as a bar chart. The table for screen readers is made from it, because it has all rows. */
+  /** The same values as a bar chart. It has all rows, so the table for screen readers is made from it. */
   chart: BarChartContent;
   radar: NonNullable<ReturnType<typeof convertBarsToRadar>>;
   headline: string;
@@ -32,7 +32,7 @@ export function StepsRadar({ chart, radar, headline, year }: Props) {
         <ChartLegend
           entries={lines}
           notes={[...chart.notes, ...(hasGap ? [t('chart.radarGap')] : [])]}
-          Sample={LineSample}
+          Sample={RadarLineSample}
         />
         <ValueTable chart={chart} caption={headline} year={year} />
       </Numbers>
@@ -42,7 +42,7 @@ export function StepsRadar({ chart, radar, headline, year }: Props) {
 
 type ValueTableProps = Pick<Props, 'chart' | 'year'> & { caption: string };
 
-/** A table of all values, including rows without an axis. */
+/** A table of all values, including the rows that have no axis in the radar. */
 function ValueTable({ chart: { rows, entries, titleName }, caption, year }: ValueTableProps) {
   const { t } = useTranslation('report');
   const shortNames: { [kind: string]: string } = {

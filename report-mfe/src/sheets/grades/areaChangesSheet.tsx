@@ -6,7 +6,7 @@ import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily } from '@cert/shared/ui';
 import { referenceGrade } from '../../charts/bars.ts';
 import { HiddenTable } from '../../charts/HiddenTable.tsx';
-import type { SlopeChange } from '../../charts/slope/fitSlope.ts';
+import type { SlopeChange } from '../../charts/slope/fitSlopeLabels.ts';
 import { Slope } from '../../charts/slope/Slope.tsx';
 import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
@@ -18,12 +18,12 @@ import { defineSheet } from '../defineSheet.ts';
 export const areaChangesSheet = defineSheet({
   id: 'area-changes',
   title: 'contents.titles.area-changes',
-  when: (report) => report.previousYear !== null && listChanges(report).length > 0,
+  when: (report) => report.previousYear !== null && listAreaChanges(report).length > 0,
   Sheet: AreaChangesSheet,
 });
 
 /** The areas with a grade in both years. */
-export function listChanges({ categories }: Pick<ReportData, 'categories'>): SlopeChange[] {
+export function listAreaChanges({ categories }: Pick<ReportData, 'categories'>): SlopeChange[] {
   return categories
     .flatMap(({ areas }) => areas)
     .flatMap(({ id, title, grade, previousGrade }) =>
@@ -36,7 +36,7 @@ export function listChanges({ categories }: Pick<ReportData, 'categories'>): Slo
 function AreaChangesSheet({ id, report, pageNumber }: SheetProps) {
   const { t } = useTranslation('report');
   const language = useLanguage();
-  const changes = listChanges(report);
+  const changes = listAreaChanges(report);
   const years = { before: report.previousYear ?? 0, now: report.year };
   const rose = changes.filter(({ before, now }) => now > before).length;
   const fell = changes.filter(({ before, now }) => now < before).length;

@@ -8,15 +8,15 @@ import { GradeMap, GradeMapLegend } from '../../charts/map/GradeMap.tsx';
 import { shortenMapNames, type GradeMapRow } from '../../charts/map/fitMapNames.ts';
 import { useChartTexts } from '../../charts/useChartTexts.ts';
 import {
-  describeReachedCount,
+  toReachedCount,
   findTargetHeadlineKind,
-} from '../../comparisons/compareToAverage.ts';
+} from '../../comparisons/countRowsReachingAverage.ts';
 import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import type { ReportData } from '../../reportData.ts';
 import { defineSheet } from '../defineSheet.ts';
-import { useGradeGap } from './useGradeGap.ts';
+import { useDescribeGradeGap } from './useDescribeGradeGap.ts';
 
 /** A map of all areas. Each area links to the sheet of its category. */
 export const areaMapSheet = defineSheet({
@@ -31,7 +31,7 @@ function AreaMapSheet({ id, report, pageNumber }: SheetProps) {
   const language = useLanguage();
   const areas = report.categories.flatMap(({ areas }) => areas);
   const reached = areas.filter(({ grade }) => (grade ?? 0) >= referenceGrade).length;
-  const { kind, ...counts } = describeReachedCount(reached, areas.length);
+  const { kind, ...counts } = toReachedCount(reached, areas.length);
   const message = findTargetHeadlineKind({ kind, reached }, report.decision !== 'not-decided');
   const headline = t(`map.headline.${message}`, {
     ...counts,
@@ -56,7 +56,7 @@ function useMapRows(report: ReportData): GradeMapRow[] {
   const { formatOrNone } = useChartTexts(report);
   const formatGrade = formatOrNone((grade) => formatNumber(grade, language));
   const formatShare = formatOrNone((percent) => formatPercent(percent, language));
-  const describeGap = useGradeGap(report);
+  const describeGap = useDescribeGradeGap(report);
   return report.categories.map(({ id, title, percent, areas }) => ({
     id,
     title,

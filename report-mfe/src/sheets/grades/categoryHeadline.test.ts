@@ -1,6 +1,6 @@
-import { findHeadlineKind, type HeadlineKind } from './categoryHeadline.ts';
+import { findCategorySentenceKind, type CategorySentenceKind } from './categoryHeadline.ts';
 
-test.each<[number | null, number | null, HeadlineKind]>([
+test.each<[number | null, number | null, CategorySentenceKind]>([
   [null, 70, 'open'],
   [80, null, 'alone'],
   [0, null, 'alone'],
@@ -9,13 +9,15 @@ test.each<[number | null, number | null, HeadlineKind]>([
   [70, 80, 'less'],
   [0, 0, 'same'],
 ])(
-  'the headline of a category with %p %% after %p %% is of the kind “%s”',
+  'the sentence about a category with %p %% after %p %% in the earlier year is of the kind “%s”',
   (percent, previousPercent, trend) => {
-    expect(findHeadlineKind({ percent, previousPercent }, { decision: 'passed' })).toBe(trend);
+    expect(findCategorySentenceKind({ percent, previousPercent }, { decision: 'passed' })).toBe(
+      trend,
+    );
   },
 );
 
-it('the headline states no change before the result is final', () => {
+it('the sentence about a category states no change before the certificate is decided', () => {
   const given = { percent: 80, previousPercent: 70 };
-  expect(findHeadlineKind(given, { decision: 'not-decided' })).toBe('undecided');
+  expect(findCategorySentenceKind(given, { decision: 'not-decided' })).toBe('undecided');
 });

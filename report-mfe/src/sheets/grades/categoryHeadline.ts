@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatList, formatNumber, formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import type { CategoryResult, ReportData } from '../../reportData.ts';
-import { findBestAndWorstAreas, type AreasWithGrade } from './describeAreas.ts';
+import { findBestAndWorstAreas, type EquallyGradedAreas } from './describeAreas.ts';
 
 /** A headline names up to this many areas if their names are short enough; otherwise it states their number. */
 const maxNamed = 2;
@@ -17,7 +17,7 @@ export function useCategoryTexts(
   const language = useLanguage();
   const format = (percent: number | null) =>
     percent === null ? '' : formatPercent(percent, language);
-  const result = t(`grades.step.${findHeadlineKind(category, report)}`, {
+  const result = t(`grades.step.${findCategorySentenceKind(category, report)}`, {
     percent: format(category.percent),
     previous: format(category.previousPercent),
     year: report.previousYear ?? '',
@@ -33,7 +33,7 @@ export function useCategoryTexts(
       });
   return { headline, result };
 
-  function name({ titles, grade }: AreasWithGrade): string {
+  function name({ titles, grade }: EquallyGradedAreas): string {
     const named = formatList(titles, language);
     const areas =
       titles.length > maxNamed || named.length > maxNamedLetters
@@ -47,16 +47,16 @@ export function useCategoryTexts(
  * The kind of sentence about the result of one category. `open`: an area has no grade. `undecided`: the certificate is
  * not decided. `alone`: there is no earlier year. `more`, `less`, `same`: compared with the earlier year.
  */
-export type HeadlineKind = 'open' | 'undecided' | 'alone' | 'more' | 'less' | 'same';
+export type CategorySentenceKind = 'open' | 'undecided' | 'alone' | 'more' | 'less' | 'same';
 
 /**
  * Determines the kind of sentence about a category: `open` until all its areas have a grade, then `undecided` until the
  * certificate is decided, because only final results are compared with the earlier year.
  */
-export function findHeadlineKind(
+export function findCategorySentenceKind(
   { percent, previousPercent }: Pick<CategoryResult, 'percent' | 'previousPercent'>,
   { decision }: Pick<ReportData, 'decision'>,
-): HeadlineKind {
+): CategorySentenceKind {
   if (percent === null) return 'open';
   if (decision === 'not-decided') return 'undecided';
   if (previousPercent === null) return 'alone';

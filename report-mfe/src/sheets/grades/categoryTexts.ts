@@ -3,10 +3,10 @@ import { isAuditReport, type ReportData } from '../../reportData.ts';
 
 /** A text of the team about one category. */
 export type CategoryText = {
-  /** Its anchor in the address. Do not rename it: existing links to the report contain it. */
+  /** The anchor of the text in the address. Do not rename it: existing links to the report contain it. */
   anchor: string;
   field: ReportField;
-  /** The end of the message key of the programme's texts around it: `recommendations.category` + `kind`. */
+  /** The end of the message key of the texts around the team's text: `recommendations.category` + `kind`. */
   kind: 'Highlights' | 'Suggestions' | 'SuggestionsAdditional';
 };
 

@@ -1,12 +1,12 @@
 import { chooseFittingTexts } from './chooseFittingTexts.ts';
 
 test.each([
-  ['all that fit exactly', [40, 60], 100, [0, 1]],
-  ['all but the highest', [50, 60], 100, [0]],
-  ['the first of two equally high ones', [60, 60], 100, [0]],
-  ['the one that fits after two were removed', [60, 50, 50], 50, [1]],
-  ['none that is higher than the column', [101], 100, []],
-  ['none if there are none', [], 100, []],
-])('a column that is too low for all of its texts keeps %s', (...[, heights, room, expected]) => {
+  ['all texts if they fit exactly', [40, 60], 100, [0, 1]],
+  ['all texts but the highest one', [50, 60], 100, [0]],
+  ['the first of two equally high texts', [60, 60], 100, [0]],
+  ['the text that fits after two were removed', [60, 50, 50], 50, [1]],
+  ['no text that is higher than the column', [101], 100, []],
+  ['no text if there is none', [], 100, []],
+])('a column of limited height keeps %s', (...[, heights, room, expected]) => {
   expect(chooseFittingTexts(heights, room)).toEqual(expected);
 });

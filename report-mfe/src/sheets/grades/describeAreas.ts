@@ -3,7 +3,7 @@ import type { AreaResult } from '../../reportData.ts';
 type GradedArea = Pick<AreaResult, 'title' | 'grade'>;
 
 /** Areas with the same grade. */
-export type AreasWithGrade = { grade: number; titles: readonly string[] };
+export type EquallyGradedAreas = { grade: number; titles: readonly string[] };
 
 /**
  * The strongest and the weakest areas by their grade.
@@ -11,13 +11,13 @@ export type AreasWithGrade = { grade: number; titles: readonly string[] };
  */
 export function findBestAndWorstAreas(
   areas: readonly GradedArea[],
-): { best: AreasWithGrade; worst: AreasWithGrade | null } | null {
+): { best: EquallyGradedAreas; worst: EquallyGradedAreas | null } | null {
   const grades = areas.flatMap(({ grade }) => grade ?? []);
   if (grades.length === 0 || grades.length < areas.length) return null;
   const [highest, lowest] = [Math.max(...grades), Math.min(...grades)];
   return { best: withGrade(highest), worst: highest === lowest ? null : withGrade(lowest) };
 
-  function withGrade(grade: number): AreasWithGrade {
+  function withGrade(grade: number): EquallyGradedAreas {
     return {
       grade,
       titles: areas.filter((area) => area.grade === grade).map(({ title }) => title),

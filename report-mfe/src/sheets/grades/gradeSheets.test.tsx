@@ -4,11 +4,11 @@ import type { Grade, Language } from '@cert/shared/domain';
 import { aReport } from '@cert/shared/testing';
 import { anAreaResult } from '../../testing/anAreaResult.ts';
 import { aReportText } from '../../testing/aReportText.ts';
-import { pageNumberOf } from '../../testing/pageNumberOf.ts';
+import { readPageNumber } from '../../testing/readPageNumber.ts';
 import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
 
-// The chart library measures text and paths; jsdom cannot. Another test checks the library's input.
+// The chart library cannot run in jsdom, which does not measure text and paths. Tests in `charts/` check its input.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const averageOf = (value: number | null, organisations: number): BenchmarkAverages => ({
@@ -50,7 +50,7 @@ const rowsOf = (id: string) =>
 /** The chart itself, without the table for screen readers. */
 const drawnOn = (id: string) => within(withinSheet(id).getByRole('img'));
 
-it('an earlier year, a value of 0 and a missing value are shown differently', async () => {
+it('a value of 0 is shown as 0 and a missing value as “n/a”, in this year and in the earlier year', async () => {
   await showReport(aReport({ keyTopics }));
   expect(rowsOf('key-topics')).toEqual([
     'Area | Sava Energy 2026 | 2025',
@@ -62,7 +62,7 @@ it('an earlier year, a value of 0 and a missing value are shown differently', as
   expect(withinSheet('key-topics').getByText(/^n\/a: there is no value/)).toBeVisible();
 });
 
-it('an average is shown with 5 organisations behind it, not with 4, and their number is stated', async () => {
+it('an average of 5 organisations is shown, one of 4 is not; both state their number of organisations', async () => {
   await showReport(aReport({ keyTopics }));
   expect(rowsOf('key-topics-benchmark')).toEqual([
     'Area | Sava Energy 2026 | Average of all: 4 to 41 organisations',
@@ -72,7 +72,7 @@ it('an average is shown with 5 organisations behind it, not with 4, and their nu
   ]);
 });
 
-it('the report of a first year shows no earlier year', async () => {
+it('the bar charts in the report of a first year show no earlier year', async () => {
   await showReport(aReport({ info: { previousYear: null }, keyTopics, categories: [category] }));
   expect(rowsOf('key-topics')[0]).toBe('Area | Sava Energy 2026');
   expect(rowsOf('elc')).toEqual(['Step | Sava Energy 2026', 'Rewarding | 80%']);
@@ -124,7 +124,7 @@ it.each<[Language, Grade[], string]>([
   },
 );
 
-it('the headline counts areas whose names are too long for it', async () => {
+it('the headline of a category states the number of areas if their names are too long for it', async () => {
   const areas = [area('A'.repeat(61), [3, null]), area('B', [1, null])];
   await showReport(aReport({ categories: [{ ...category, areas }] }));
   expect(headlineOf('category-3')?.replace(/\u00a0/g, ' ')).toBe(
@@ -132,7 +132,7 @@ it('the headline counts areas whose names are too long for it', async () => {
   );
 });
 
-it('no headline gives a verdict while grades are missing', async () => {
+it('while grades are missing, headlines say that, or describe the result “as the grades stand now”', async () => {
   await showReport(
     aReport({ info: { passed: 0, provisional: 1 }, keyTopics, categories: [category] }),
   );
@@ -149,7 +149,7 @@ it('each category has one sheet with the texts that the team wrote about it', as
   };
   await showReport(aReport({ info: { passed: 0 }, categories: [category], content }));
   const spread = withinSheet('category-3');
-  expect(pageNumberOf('category-3')).toBe(pageNumberOf('steps') + 1);
+  expect(readPageNumber('category-3')).toBe(readPageNumber('steps') + 1);
   for (const [anchor, text] of [
     ['category-3-highlights', 'Fair pay'],
     ['category-3-suggestions', 'Explain the ranges'],
@@ -160,34 +160,34 @@ it('each category has one sheet with the texts that the team wrote about it', as
   }
 });
 
-it('a text of a category that was not written has a place on the screen, not on paper', async () => {
+it('an empty text about a category has a place on the screen, but not on paper', async () => {
   const content = { suggestions_3: aReportText('<p>Explain the ranges</p>') };
   await showReport(aReport({ categories: [category], content }));
   expect(withinSheet('category-3-highlights').element).toHaveClass('screen-only');
   expect(withinSheet('category-3-suggestions').element).not.toHaveClass('screen-only');
 });
 
-it('if no text of a category was written, their places are on separate sheets on the screen', async () => {
+it('if all texts about a category are empty, they are on separate sheets that only the screen shows', async () => {
   await showReport(aReport({ categories: [category] }));
   expect(withinSheet('category-3').element).not.toContainElement(
     withinSheet('category-3-highlights').element,
   );
-  expect(pageNumberOf('category-3-highlights')).toBeNaN();
+  expect(readPageNumber('category-3-highlights')).toBeNaN();
   expect(withinSheet('category-3-highlights').element.closest('.screen-only')).not.toBeNull();
 });
 
-it('further suggestions are shown only in audits', async () => {
+it('additional suggestions for a category are shown only in audit reports', async () => {
   const content = { suggestions_additional_3: aReportText('<p>Publish them</p>') };
   await showReport(aReport({ categories: [category], content }));
   expect(document.getElementById('category-3')).toBeInTheDocument();
   expect(document.getElementById('category-3-suggestions-additional')).not.toBeInTheDocument();
 });
 
-it('a table continues on another sheet if its titles are ten times longer', async () => {
+it('a chart of areas continues on another sheet if the names of the areas are ten times longer', async () => {
   const long = Array.from({ length: 10 }, () => area('Selection of people '.repeat(12), [2, 2]));
   await showReport(aReport({ keyTopics: long }));
   expect(withinSheet('key-topics').getAllByRole('row').length).toBeLessThan(11);
-  expect(pageNumberOf('key-topics-2')).toBe(pageNumberOf('key-topics') + 1);
+  expect(readPageNumber('key-topics-2')).toBe(readPageNumber('key-topics') + 1);
   const rows = [...document.querySelectorAll('[id^="key-topics"]:not([id*="benchmark"]) tbody tr')];
   expect(rows).toHaveLength(10);
 });

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ChartSheet } from '../../charts/ChartSheet.tsx';
 import {
-  compareToAverage,
+  countRowsReachingAverage,
   findComparisonHeadlineKind,
-} from '../../comparisons/compareToAverage.ts';
+} from '../../comparisons/countRowsReachingAverage.ts';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { defineSheet, limitSheetsToReports } from '../defineSheet.ts';
 import { useAreasChart } from './useAreasChart.ts';
@@ -40,7 +40,7 @@ function KeyAreasSheet(props: SheetProps) {
 function KeyAreasBenchmarkSheet(props: SheetProps) {
   const { t } = useTranslation('report');
   const { keyAreas } = props.report;
-  const compared = compareToAverage(
+  const compared = countRowsReachingAverage(
     keyAreas.map(({ grade, comparisons }) => ({ own: grade, comparisons })),
   );
   const message = findComparisonHeadlineKind(compared, props.report.decision !== 'not-decided');

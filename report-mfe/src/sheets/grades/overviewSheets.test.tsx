@@ -5,7 +5,7 @@ import { anAreaResult } from '../../testing/anAreaResult.ts';
 import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
 
-// The chart library measures text and paths; jsdom cannot. Another test checks the library's input.
+// The chart library cannot run in jsdom, which does not measure text and paths. Tests in `charts/` check its input.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 type AreaGrades = { grade: Grade | null; previousGrade?: Grade | null; minGrade?: number };
@@ -78,7 +78,7 @@ describe('the map of all areas', () => {
     );
   });
 
-  it('gives no verdict on areas before the decision', async () => {
+  it('does not mark key areas below their minimum while the result is provisional', async () => {
     await showReport(aReport({ info: { passed: 0, provisional: 1 }, categories }));
     expect(tiles()[1]).toBe('1.5Area 12, key area #category-1');
     expect(withinSheet('area-map').queryByText('below the required grade')).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('the map of all areas', () => {
     },
   );
 
-  it('shortens names that are ten times longer; the sheet of the category keeps the whole name', async () => {
+  it('shortens names of ten times the usual length; the sheet of the category has the whole name', async () => {
     const content = 'Selection of people '.repeat(12).trim();
     const long = anAreaResult({ id: 11, content, grade: 2 });
     await showReport(aReport({ categories: [category(1, { areas: [long] })] }));
@@ -107,7 +107,7 @@ describe('the map of all areas', () => {
   });
 });
 
-describe('the sheet that compares areas with the last year', () => {
+describe('the sheet that compares areas with the earlier year', () => {
   const withGrades = (...grades: [Grade | null, Grade | null][]) =>
     aReport({
       categories: [
@@ -119,7 +119,7 @@ describe('the sheet that compares areas with the last year', () => {
       ],
     });
 
-  it('names what has risen and fallen, and lists the grades of both years in a table', async () => {
+  it('names the areas whose grades have risen or fallen, and lists the grades of both years in a table', async () => {
     await showReport(withGrades([1, 2.5], [2, 1.5], [2, 2], [2, 2], [null, 3], [3, null]));
     const { getByRole, getByText } = withinSheet('area-changes');
     expect(headlineOf('area-changes')).toBe(
@@ -188,7 +188,7 @@ describe('the sheet that compares areas with the last year', () => {
     expect(headlineOf('area-changes')).toBe(expected);
   });
 
-  it('gives no verdict on changes before the decision', async () => {
+  it('does not count higher and lower grades in its headline while the result is provisional', async () => {
     const { info, ...report } = withGrades([1, 2]);
     await showReport({ ...report, info: { ...info, passed: 0, provisional: 1 } });
     expect(headlineOf('area-changes')).toBe('The grades beside those of 2025, as they stand now');
@@ -222,7 +222,7 @@ describe('the sheet that compares the steps of the life cycle with others', () =
     ).toBeVisible();
   });
 
-  it('draws no line for an average that must not be shown, and says so', async () => {
+  it('draws no line for an average that must not be shown, and explains the “n/a” in the table', async () => {
     await showReport(aReport({ categories: three(averageOf(null, 4)) }));
     const { getAllByRole, getByText } = withinSheet('elc-benchmark');
     expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -233,7 +233,7 @@ describe('the sheet that compares the steps of the life cycle with others', () =
     expect(getByText(/^n\/a: there is no value/)).toBeVisible();
   });
 
-  it('draws no axis for a step without a value, and says so', async () => {
+  it('draws no axis for a step without a value, and says that the drawing does not have all steps', async () => {
     const open = category(4, { grade: null, others: averageOf(62) });
     await showReport(aReport({ categories: [...three(averageOf(62)), open] }));
     expect(withinSheet('elc-benchmark').getByRole('img')).not.toHaveTextContent('Step 4');

@@ -21,16 +21,16 @@ it('the list of highest grades starts with the highest, and leaves out areas wit
   expect(shortlist([areaOf(1, 2), areaOf(2, null), areaOf(3, 3)], 'highest')).toEqual([[3, 1], 0]);
 });
 
-it('the list of lowest grades has key areas first among equals, and no area with the best grade', () => {
+it('the list of lowest grades has key areas before others with the same grade, and none with grade 3', () => {
   const areas = [areaOf(1, 3), areaOf(2, 1.5), areaOf(3, 1.5, 2), areaOf(4, 0)];
   expect(shortlist(areas, 'lowest')).toEqual([[4, 3, 2], 0]);
 });
 
-it('a list of highest or lowest grades has six areas, and counts further ones with the same grade', () => {
+it('a list of grades has at most six areas, and counts further areas with the grade of the last one', () => {
   const areas = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => areaOf(id, 2.5));
   expect(shortlist([...areas, areaOf(9, 1)], 'highest')).toEqual([[1, 2, 3, 4, 5, 6], 2]);
 });
 
-it('a list is empty if there are no grades', () => {
+it('a list of lowest grades is empty if no area has a grade', () => {
   expect(shortlist([areaOf(1, null)], 'lowest')).toEqual([[], 0]);
 });

@@ -5,11 +5,11 @@ import type { AreaResult, ReportData } from '../../reportData.ts';
 const maxListed = 6;
 
 /** An area with a grade, and the id of its category. */
-export type ListedArea = AreaResult & { grade: Grade; categoryId: number };
+export type ShortlistedArea = AreaResult & { grade: Grade; categoryId: number };
 
-/** The first areas in the order of their grades. */
+/** The areas with the highest grades, or those with the lowest grades. */
 export type Shortlist = {
-  areas: readonly ListedArea[];
+  areas: readonly ShortlistedArea[];
   /** The number of areas that are not listed although they have the same grade as the last listed area. */
   leftOut: number;
 };
@@ -18,7 +18,7 @@ export type Shortlist = {
  * The areas with the highest or the lowest grades, ordered by grade, then as in the questionnaire. Among the lowest,
  * key areas come before other areas with the same grade. Areas without a grade are not listed; the lowest ones also
  * exclude areas with the highest possible grade.
- * @param options.most maximum number of listed areas; default 6
+ * @param options.maxAreas maximum number of listed areas; default 6
  * @param options.isListed further restricts the list to areas with certain grades
  */
 export function shortlistAreas(

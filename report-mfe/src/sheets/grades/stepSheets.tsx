@@ -6,11 +6,11 @@ import { ChartSheet, type BarChartContent } from '../../charts/ChartSheet.tsx';
 import { convertBarsToRadar } from '../../charts/radar/convertBarsToRadar.ts';
 import { useChartTexts } from '../../charts/useChartTexts.ts';
 import {
-  compareToAverage,
+  countRowsReachingAverage,
   findComparisonHeadlineKind,
-  describeReachedCount,
+  toReachedCount,
   findTargetHeadlineKind,
-} from '../../comparisons/compareToAverage.ts';
+} from '../../comparisons/countRowsReachingAverage.ts';
 import { SinglePageSheet } from '../../layout/SinglePageSheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import type { ReportData } from '../../reportData.ts';
@@ -38,7 +38,7 @@ function StepsSheet(props: SheetProps) {
   const language = useLanguage();
   const { categories, thresholdPercent, decision } = props.report;
   const reached = categories.filter(({ percent }) => (percent ?? 0) >= thresholdPercent).length;
-  const { kind, ...counts } = describeReachedCount(reached, categories.length);
+  const { kind, ...counts } = toReachedCount(reached, categories.length);
   const message = findTargetHeadlineKind({ kind, reached }, decision !== 'not-decided');
   const threshold = formatPercent(thresholdPercent, language);
   return (
@@ -61,7 +61,7 @@ function StepsBenchmarkSheet(props: SheetProps) {
   const chart = useStepsChart(report, { isWithOthers: true });
   const chartWithPrevious = useStepsChart(report, { isWithPrevious: true, isWithOthers: true });
   const radar = convertBarsToRadar(chartWithPrevious.rows);
-  const compared = compareToAverage(
+  const compared = countRowsReachingAverage(
     report.categories.map(({ percent, comparisons }) => ({ own: percent, comparisons })),
   );
   const message = findComparisonHeadlineKind(compared, report.decision !== 'not-decided');

@@ -11,7 +11,7 @@ import {
 import type { BarChartContent } from '../../charts/ChartSheet.tsx';
 import { useChartTexts } from '../../charts/useChartTexts.ts';
 import type { AreaResult, ReportData } from '../../reportData.ts';
-import { useGradeGap } from './useGradeGap.ts';
+import { useDescribeGradeGap } from './useDescribeGradeGap.ts';
 
 /** The grades of areas from 0 to 3, with the reference line at 2. */
 export function useAreasChart(
@@ -33,7 +33,7 @@ export function useAreasChart(
       ...(isWithOthers && { comparisons }),
     }),
   );
-  const describeGap = useGradeGap(report);
+  const describeGap = useDescribeGradeGap(report);
   const gaps = new Map(areas.map((area) => [String(area.id), describeGap(area)]));
   return {
     rows: buildBarRows(values, { value: formatOrNone(format), organisations }).map((row) =>

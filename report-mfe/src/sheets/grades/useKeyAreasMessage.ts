@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import {
-  describeReachedCount,
+  toReachedCount,
   findTargetHeadlineKind,
-} from '../../comparisons/compareToAverage.ts';
+} from '../../comparisons/countRowsReachingAverage.ts';
 import { countReachedKeyAreas, type ReportData } from '../../reportData.ts';
 
 /** A sentence that says how many key areas reach the grade that the certificate requires. */
@@ -12,7 +12,7 @@ export function useKeyAreasMessage(report: Pick<ReportData, 'keyAreas' | 'decisi
   const { t } = useTranslation('report');
   const language = useLanguage();
   const { keyAreas, decision } = report;
-  const { kind, ...counts } = describeReachedCount(countReachedKeyAreas(report), keyAreas.length);
+  const { kind, ...counts } = toReachedCount(countReachedKeyAreas(report), keyAreas.length);
   const message = findTargetHeadlineKind(
     { kind, reached: counts.reached },
     decision !== 'not-decided',

@@ -2,7 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { SheetBody, Lead } from '../../layout/SheetBody.ts';
-import { RuleCard, RuleCards, type RuleState } from '../../layout/RuleCards.tsx';
+import {
+  ConditionCard,
+  ConditionCards,
+  type ConditionState,
+} from '../../layout/ConditionCards.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { countReachedKeyAreas } from '../../reportData.ts';
@@ -23,31 +27,31 @@ function AboutSheet({ id, report, pageNumber }: SheetProps) {
   const { eyebrow, headline, lead } = about[decision];
   const reached = countReachedKeyAreas(report);
   const mark = (isMet: boolean) => {
-    const state: RuleState = decision === 'not-decided' ? 'open' : isMet ? 'met' : 'missed';
+    const state: ConditionState = decision === 'not-decided' ? 'open' : isMet ? 'met' : 'missed';
     return { state, text: about.marks[state] };
   };
   return (
     <Sheet {...{ id, eyebrow, headline, report, pageNumber }}>
       <SheetBody>
         <Lead>{lead}</Lead>
-        <RuleCards role="list">
-          <RuleCard
+        <ConditionCards role="list">
+          <ConditionCard
             {...about.rules.points}
             figure={formatPercent(overallPercent, language)}
             mark={mark(overallPercent >= thresholdPercent)}
           />
           {keyAreas.length > 0 && (
-            <RuleCard
+            <ConditionCard
               {...about.rules.keyAreas}
               figure={`${reached}/${keyAreas.length}`}
               mark={mark(reached === keyAreas.length)}
             />
           )}
-          <RuleCard
+          <ConditionCard
             {...(decision === 'passed' ? about.year.passed : about.year.other)}
             figure={String(year)}
           />
-        </RuleCards>
+        </ConditionCards>
       </SheetBody>
     </Sheet>
   );

@@ -31,7 +31,7 @@ describe('the share of all points in words', () => {
     expect(findPointShareName(percent)).toBe(share);
   });
 
-  it('does not exist for an impossible percentage', () => {
+  it('is refused with a RangeError for a percentage below 0', () => {
     expect(() => findPointShareName(-1)).toThrow(RangeError);
   });
 });

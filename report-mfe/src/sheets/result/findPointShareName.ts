@@ -1,4 +1,4 @@
-import { findBand, type Band } from '@cert/shared/domain';
+import { findBandResult, type Band } from '@cert/shared/domain';
 
 /** Lower bounds of the named shares in percent. A third and two thirds are rounded to whole numbers. */
 const shares = [
@@ -20,6 +20,7 @@ const shares = [
   { from: 91, gives: 'over-nine-tenths' },
   { from: 100, gives: 'all' },
 ] as const;
+/** The name of a share of points, for example `over-half`. */
 export type PointShareName = (typeof shares)[number]['gives'];
 
 /**
@@ -29,5 +30,5 @@ export type PointShareName = (typeof shares)[number]['gives'];
  * @throws RangeError below 0
  */
 export function findPointShareName(percent: number): PointShareName {
-  return findBand<PointShareName>(shares satisfies readonly Band<PointShareName>[], percent);
+  return findBandResult<PointShareName>(shares satisfies readonly Band<PointShareName>[], percent);
 }

@@ -4,12 +4,12 @@ import {
   findCertificateOutcome,
   findResultChange,
   type CertificateOutcome,
-  type OthersComparison,
+  type ComparisonWithOthers,
   type ResultChange,
 } from './resultTexts.ts';
 
 describe('a result of 80 % compared with the average of others', () => {
-  test.each<[CertificateDecision, number | null, OthersComparison]>([
+  test.each<[CertificateDecision, number | null, ComparisonWithOthers]>([
     ['passed', 79, { kind: 'above', points: 1 }],
     ['passed', 80, { kind: 'same' }],
     ['not-passed', 81, { kind: 'below', points: 1 }],

@@ -28,6 +28,7 @@ export function useResultTexts(
   return { headline, sentences: changeSentence ? [sentence, changeSentence] : [sentence] };
 }
 
+/** How a result compares with the requirements of the certificate; `undecided` while the result is provisional. */
 export type CertificateOutcome =
   | { kind: 'passed' | 'key-area-below' | 'undecided' }
   /** `points` is the number of missing percentage points, 1 or more. */
@@ -70,7 +71,7 @@ export function findResultChange({
  * The result compared with the average of all other organisations. `points` is the difference in percentage points, 1
  * or more.
  */
-export type OthersComparison =
+export type ComparisonWithOthers =
   { kind: 'above' | 'below'; points: number } | { kind: 'same' | 'unknown' | 'undecided' };
 
 /**
@@ -81,7 +82,7 @@ export function compareResultToOthers({
   decision,
   overallPercent,
   comparisons,
-}: Pick<ReportData, 'decision' | 'overallPercent' | 'comparisons'>): OthersComparison {
+}: Pick<ReportData, 'decision' | 'overallPercent' | 'comparisons'>): ComparisonWithOthers {
   const mean = comparisons.find(({ kind }) => kind === 'average')?.value ?? null;
   if (mean === null) return { kind: 'unknown' };
   if (decision === 'not-decided') return { kind: 'undecided' };

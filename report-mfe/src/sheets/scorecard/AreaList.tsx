@@ -11,7 +11,7 @@ import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { useFirstPageNumbers } from '../../layout/PageNumbers.tsx';
 import type { ReportData } from '../../reportData.ts';
 import type { Shortlist } from '../grades/shortlistAreas.ts';
-import { useGradeGap } from '../grades/useGradeGap.ts';
+import { useDescribeGradeGap } from '../grades/useDescribeGradeGap.ts';
 
 type Props = {
   kind: 'strengths' | 'nextSteps';
@@ -23,14 +23,14 @@ type Props = {
 };
 
 /**
- * The strengths or the next steps: areas with their grades. Each name leads to the sheet of its category, if that is in
- * the shown view.
+ * The strengths or the next steps: areas with their grades. Each name links to the sheet of its category if the shown
+ * view contains that sheet.
  */
 export function AreaList({ kind, list, report, maxLetters, titleAs }: Props) {
   const { areas, leftOut } = list;
   const { t } = useTranslation('report');
   const language = useLanguage();
-  const describeGap = useGradeGap(report);
+  const describeGap = useDescribeGradeGap(report);
   const pages = useFirstPageNumbers();
   const titleId = useId();
   const format = (grade: number) => formatNumber(grade, language);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { findBand, type Band } from '@cert/shared/domain';
+import { findBandResult, type Band } from '@cert/shared/domain';
 import { formatNumber, formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { fontFamily, fontSize } from '@cert/shared/ui';
@@ -24,7 +24,7 @@ export function ScorePanel({ report }: Props) {
       <Name>
         <strong
           style={{
-            fontSize: `max(${sheetMm(findBand(nameSizes, name.length))}, ${sheetRem(1.25)})`,
+            fontSize: `max(${sheetMm(findBandResult(nameSizes, name.length))}, ${sheetRem(1.25)})`,
           }}
         >
           {name}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { organisationCountRange } from '../../charts/bars.ts';
+import { findOrganisationCountRange } from '../../charts/bars.ts';
 import { barStyles } from '../../charts/chartColors.ts';
 import { BarSample, LegendFrame, LegendList } from '../../charts/ChartLegend.tsx';
 import { HiddenTable } from '../../charts/HiddenTable.tsx';
@@ -12,7 +12,7 @@ import { smallSheetQuery } from '../../layout/Paper.tsx';
 import { useChartTexts } from '../../charts/useChartTexts.ts';
 import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import type { CategoryResult, ReportData } from '../../reportData.ts';
-import { scorecardMm } from './fitScorecardNames.ts';
+import { scorecardSizesMm } from './chooseScorecardNameLength.ts';
 
 type Props = {
   report: ReportData;
@@ -111,7 +111,7 @@ function Legend({ report, steps }: LegendProps) {
             <Sample>
               <Line />
             </Sample>
-            {comparisonName('average', organisationCountRange(shown, 'average'))}
+            {comparisonName('average', findOrganisationCountRange(shown, 'average'))}
           </li>
         )}
         <li>
@@ -159,12 +159,12 @@ function StepsTable({ report, steps, caption, format }: StepsTableProps) {
 }
 
 const Frame = styled.div`
-  --titles: ${sheetMm(scorecardMm.stepTitle)};
+  --titles: ${sheetMm(scorecardSizesMm.stepTitle)};
   --values: ${sheetMm(16)};
 
   position: relative;
   display: grid;
-  grid-auto-rows: minmax(max(${sheetMm(scorecardMm.minRow)}, ${sheetRem(1.75)}), auto);
+  grid-auto-rows: minmax(max(${sheetMm(scorecardSizesMm.minRow)}, ${sheetRem(1.75)}), auto);
   padding-block-start: max(${sheetMm(5)}, ${sheetRem(1.125)});
 
   ${smallSheetQuery} {

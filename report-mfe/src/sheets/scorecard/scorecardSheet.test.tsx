@@ -5,7 +5,7 @@ import { anAreaResult } from '../../testing/anAreaResult.ts';
 import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
 
-// The chart library measures text and paths; jsdom cannot.
+// The chart library cannot run in jsdom, which does not measure text and paths.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 type Category = Report['categories'][number];
@@ -74,7 +74,7 @@ describe('the scorecard', () => {
     expect(card().getByText('Average of all: 41 organisations')).toBeVisible();
   });
 
-  it('names strengths and next steps with links to their categories, and how far failing grades are off', async () => {
+  it('lists strengths and next steps with links to their categories, and how far a failing grade is below its minimum', async () => {
     await showReport(aReport({ info: { passed: 0 }, categories, keyTopics }));
     expect(entries('Strengths')).toEqual(['3Area 11', '2.5Area 13', '2Area 21']);
     expect(entries('Next steps')).toEqual(['0.5Area 22', '1.5Area 120.5 below the required 2']);
@@ -106,7 +106,7 @@ describe('the scorecard', () => {
     expect(card().getAllByText('No area has a grade yet.')).toHaveLength(2);
   });
 
-  it('gives no verdict before the decision', async () => {
+  it('says that nothing is decided yet and marks no failing grades while the result is provisional', async () => {
     await showReport(aReport({ info: { passed: 0, provisional: 1 }, categories, keyTopics }));
     expect(headline()).toBe('As the grades stand now; nothing is decided yet');
     expect(entries('Next steps')).toEqual(['0.5Area 22', '1.5Area 12']);
@@ -120,11 +120,16 @@ describe('the scorecard', () => {
     ['en', '1 percentage point short of the Meridian certificate'],
     ['hr', 'Do certifikata Meridian nedostaje 1 postotni bod'],
     ['sr', 'Do sertifikata Meridian nedostaje 1 procentni poen'],
-  ])('says in %s what is missing for the certificate', async (language, expected) => {
-    const result = { overal: 74, ...noBenchmarkAverages };
-    await showReport(aReport({ info: { passed: 0 }, result, categories, keyTopics }), { language });
-    expect(headline()).toBe(expected);
-  });
+  ])(
+    'says in %s how many percentage points are missing for the certificate',
+    async (language, expected) => {
+      const result = { overal: 74, ...noBenchmarkAverages };
+      await showReport(aReport({ info: { passed: 0 }, result, categories, keyTopics }), {
+        language,
+      });
+      expect(headline()).toBe(expected);
+    },
+  );
 
   it.each<[Language, number, string]>([
     ['en', 1, 'Enough points, but 1 key area is below the required grade'],
@@ -135,13 +140,16 @@ describe('the scorecard', () => {
     ['sr', 1, 'Poena je dovoljno, ali 1 ključna oblast nema propisanu ocenu'],
     ['sr', 2, 'Poena je dovoljno, ali 2 ključne oblasti nemaju propisanu ocenu'],
     ['sr', 5, 'Poena je dovoljno, ali 5 ključnih oblasti nema propisanu ocenu'],
-  ])('says in %s that %d key areas fail', async (language, count, expected) => {
-    const failing = Array.from({ length: count }, (_, index) => area(index + 1, 1, 2));
-    await showReport(aReport({ info: { passed: 0 }, categories, keyTopics: failing }), {
-      language,
-    });
-    expect(headline()).toBe(expected);
-  });
+  ])(
+    'says in %s that the points are enough but the grades of key areas are too low (areas: %d)',
+    async (language, count, expected) => {
+      const failing = Array.from({ length: count }, (_, index) => area(index + 1, 1, 2));
+      await showReport(aReport({ info: { passed: 0 }, categories, keyTopics: failing }), {
+        language,
+      });
+      expect(headline()).toBe(expected);
+    },
+  );
 
   it.each<[Language, string]>([
     ['en', 'Both conditions met: the Meridian certificate for 2026'],
@@ -152,7 +160,7 @@ describe('the scorecard', () => {
     expect(headline()).toBe(expected);
   });
 
-  it('as a page of its own has its own title and no links except one back to the report', async () => {
+  it('has its own page title, no links to other sheets, and a link to the report above it if it is shown alone', async () => {
     await showReport(aReport({ categories, keyTopics }), { path: 'report?view=scorecard' });
     expect(document.querySelectorAll('main section[data-theme]')).toHaveLength(1);
     expect(document.title).toBe('Sava Energy – Meridian scorecard 2026');

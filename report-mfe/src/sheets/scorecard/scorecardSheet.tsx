@@ -11,10 +11,10 @@ import { Eyebrow, SheetFooter } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { countReachedKeyAreas, type ReportData } from '../../reportData.ts';
 import { defineSheet } from '../defineSheet.ts';
-import { useGradeGap } from '../grades/useGradeGap.ts';
+import { useDescribeGradeGap } from '../grades/useDescribeGradeGap.ts';
 import { findCertificateOutcome } from '../result/resultTexts.ts';
 import { AreaList } from './AreaList.tsx';
-import { fitScorecardNames } from './fitScorecardNames.ts';
+import { chooseScorecardNameLength } from './chooseScorecardNameLength.ts';
 import { ScorePanel } from './ScorePanel.tsx';
 import { selectScorecardAreas } from './selectScorecardAreas.ts';
 import { StepBars } from './StepBars.tsx';
@@ -33,9 +33,9 @@ export const scorecardSheet = defineSheet({
 function ScorecardSheet({ id, report, programme, pageNumber }: SheetProps) {
   const { t } = useTranslation('report');
   const headline = useOutcome(report, programme.product);
-  const describeGap = useGradeGap(report);
+  const describeGap = useDescribeGradeGap(report);
   const { strengths, nextSteps } = selectScorecardAreas(report);
-  const maxLetters = fitScorecardNames({
+  const maxLetters = chooseScorecardNameLength({
     headline,
     steps: report.categories.map(({ title }) => title),
     lists: [strengths, nextSteps].map(({ areas }) =>
@@ -90,7 +90,7 @@ function useOutcome(report: ReportData, product: string): string {
   }
 }
 
-/** The colours of the panel are those of the cover. */
+/** The colours of the panel for each decision. They are the colours of the cover. */
 const panelLooks: Record<CertificateDecision, ReturnType<typeof css>> = {
   passed: css`
     --panel: ${color.brand};
@@ -108,7 +108,7 @@ const panelLooks: Record<CertificateDecision, ReturnType<typeof css>> = {
 
 /** The width of the panel at the left edge, in millimetres. */
 const panelMm = 92;
-/** Number of characters that fit into the footer beside the panel, which has the full name. */
+/** Maximum number of characters of a name in the footer beside the panel. The panel has the full name. */
 const footerLetters = 70;
 
 const Ground = styled(Paper)<{ $decision: CertificateDecision }>`

@@ -24,7 +24,7 @@ function select(...areas: (Grade | null | { key: Grade })[]) {
 
 const nothing = { strengths: [], nextSteps: [], leftOut: [0, 0] };
 
-it('the scorecard names the three highest and the three lowest grades', () => {
+it('the scorecard names the three areas with the highest and the three with the lowest grades', () => {
   expect(select(1, 3, 2, 0.5, 2.5, 2, 1.5, 3)).toEqual({
     strengths: [2, 8, 5],
     nextSteps: [4, 1, 7],
@@ -51,11 +51,14 @@ it('among equal grades, next steps name key areas first; strengths keep the orde
 it.each<[Grade, number[]]>([
   [2, [1]],
   [1.5, []],
-])('a single area with grade %d is a strength: %j', (grade, strengths) => {
-  expect(select(grade).strengths).toEqual(strengths);
-});
+])(
+  'if a single area has grade %d, the strengths on the scorecard are the areas %j',
+  (grade, strengths) => {
+    expect(select(grade).strengths).toEqual(strengths);
+  },
+);
 
-it('no area is both a strength and a next step, nor is one of two equal areas', () => {
+it('every next step has a lower grade than all strengths, so equal areas are never on both lists', () => {
   expect(select(2.5, 2.5, 2.5, 2.5, 2.5)).toEqual({
     strengths: [1, 2, 3],
     nextSteps: [],
@@ -65,11 +68,11 @@ it('no area is both a strength and a next step, nor is one of two equal areas', 
   expect(select(3, 1.5)).toEqual({ strengths: [1], nextSteps: [2], leftOut: [0, 0] });
 });
 
-it('there are no next steps if every area has the highest grade', () => {
+it('the scorecard names no next steps if every area has the highest grade', () => {
   expect(select(3, 3)).toEqual({ strengths: [1, 2], nextSteps: [], leftOut: [0, 0] });
 });
 
-it('there are only next steps if no area reaches grade 2', () => {
+it('the scorecard names only next steps if no area reaches grade 2', () => {
   expect(select(1, 0, 1.5)).toEqual({ strengths: [], nextSteps: [2, 1, 3], leftOut: [0, 0] });
 });
 

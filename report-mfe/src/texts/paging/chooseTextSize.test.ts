@@ -2,12 +2,12 @@ import { chooseTextSizeMm } from './chooseTextSize.ts';
 
 const sheet = { free: 100, above: 0, gap: 10 };
 
-it('texts that fill their sheet keep the usual size', () => {
+it('texts that fill their sheet keep the usual letter size', () => {
   expect(chooseTextSizeMm([{ text: 70, beside: 20 }], sheet)).toBe(5.2);
   expect(chooseTextSizeMm([{ text: 100, beside: 0 }], sheet)).toBe(5.2);
 });
 
-it('a short text is enlarged, at most to the largest size', () => {
+it('a short text gets larger letters, at most of the largest size', () => {
   expect(chooseTextSizeMm([{ text: 35, beside: 20 }], sheet)).toBe(7);
   expect(chooseTextSizeMm([{ text: 8, beside: 20 }], sheet)).toBe(8.6);
 });
@@ -22,16 +22,16 @@ it('the letter size depends on the content above, beside and around the text, an
   expect(chooseTextSizeMm([{ text: 35, around: 10, beside: 0 }], sheet)).toBe(6.4);
 });
 
-it('a text may become as high as the content beside it', () => {
+it('a text can be enlarged until it is as high as the content beside it', () => {
   expect(chooseTextSizeMm([{ text: 40, beside: 90 }], sheet)).toBe(7.8);
 });
 
-it('no size is returned if the texts do not fit', () => {
+it('no letter size is returned if the texts do not fit on the sheet in the usual size', () => {
   expect(chooseTextSizeMm([{ text: 101, beside: 0 }], sheet)).toBeNull();
   expect(chooseTextSizeMm([{ text: 10, beside: 50 }], { ...sheet, above: 55 })).toBeNull();
 });
 
-it('a part of the height stays free if the caller reserves it', () => {
+it('texts in the usual size do not fit if they need the part of the height that must stay free', () => {
   expect(chooseTextSizeMm([{ text: 95, beside: 0 }], { ...sheet, reserve: 0.05 })).toBe(5.2);
   expect(chooseTextSizeMm([{ text: 96, beside: 0 }], { ...sheet, reserve: 0.05 })).toBeNull();
 });

@@ -11,17 +11,18 @@ const maxShare = 0.72;
  * Heights of one row of texts in the usual size, in any unit: of the texts, of the content around them (`around`;
  * default: 0) and of the content beside them.
  */
-export type TextHeights = { text: number; around?: number; beside: number };
+export type TextRowHeights = { text: number; around?: number; beside: number };
 
 /**
  * Chooses the size of the texts that share a sheet, so that a few lines do not leave most of the sheet empty.
  * @param rows the texts, one below the other
- * @param sheet heights of the free part of the sheet, of other content above the texts, and of the gap between two rows;
- *   `reserve`: the share of the free part that stays empty in the usual size, because browsers measure lines differently
+ * @param sheet heights of the free part of the sheet, of other content above the texts, and of the gap between two
+ *   rows; `reserve`: the share of the free part that stays empty in the usual size, because browsers measure lines
+ *   differently
  * @returns the largest size in millimetres in which all texts have space; null if they do not fit in the usual size
  */
 export function chooseTextSizeMm(
-  rows: readonly TextHeights[],
+  rows: readonly TextRowHeights[],
   { free, above, gap, reserve = 0 }: { free: number; above: number; gap: number; reserve?: number },
 ): number | null {
   const [usual = 0, ...larger] = textSizesMm;
@@ -34,7 +35,7 @@ export function chooseTextSizeMm(
     );
   const usualHeight = heightIn(usual);
   if (usualHeight > free * (1 - reserve)) return null;
-  // The content beside the texts may be higher than the share. The texts can then grow up to that height.
+  // Content beside the texts may already be higher than this share. The texts can then grow as high as that content.
   const maxHeight = Math.max(usualHeight, free * maxShare);
   return larger.findLast((size) => heightIn(size) <= maxHeight) ?? usual;
 }

@@ -28,18 +28,18 @@ test.each([
     ['<p>a <strong>b </strong></p>', '<p><strong>c</strong> d</p>'],
   ],
   [
-    'between the points of a list',
+    'between the items of a list',
     '<ul><li>a</li><li><b>|b</b></li></ul>',
     ['<ul><li>a</li></ul>', '<ul><li><b>b</b></li></ul>'],
   ],
   ['before a list', '<p>a</p><ul><li>|b</li></ul>', ['<p>a</p>', '<ul><li>b</li></ul>']],
   [
-    'inside of a point, which has no mark on the next sheet',
+    'inside of a list item, which has no bullet on the next sheet',
     '<ul><li>a |b</li><li>c</li></ul>',
     ['<ul><li>a </li></ul>', '<ul><li class="continued">b</li><li>c</li></ul>'],
   ],
   [
-    'inside of a numbered list, which goes on',
+    'inside of a numbered list, whose numbering continues',
     '<ol><li>a</li><li>b |c</li><li>d</li></ol>',
     [
       '<ol><li value="1">a</li><li value="2">b </li></ol>',
@@ -47,25 +47,29 @@ test.each([
     ],
   ],
   [
-    'inside of a list that starts at 4, which goes on',
+    'inside of a list that starts at 4, whose numbering continues',
     '<ol start="4"><li>a</li><li>|b</li></ol>',
     ['<ol start="4"><li value="4">a</li></ol>', '<ol start="4"><li value="5">b</li></ol>'],
   ],
   [
-    'inside of a list in a list',
+    'inside of a nested list',
     '<ol><li>a<ul><li>b</li><li>|c</li></ul></li></ol>',
     [
       '<ol><li value="1">a<ul><li>b</li></ul></li></ol>',
       '<ol><li value="1" class="continued"><ul><li>c</li></ul></li></ol>',
     ],
   ],
-  ['after empty lines', '<p>a</p><p><br></p><p>|b</p>', ['<p>a</p>', '<p>b</p>']],
-  ['nowhere', '<p>a</p>', ['<p>a</p>']],
+  [
+    'after an empty line, which is left out',
+    '<p>a</p><p><br></p><p>|b</p>',
+    ['<p>a</p>', '<p>b</p>'],
+  ],
+  ['nowhere if it has no page break', '<p>a</p>', ['<p>a</p>']],
 ])('a text is cut %s', (_, html, parts) => {
   expect(cut(html)).toEqual(parts);
 });
 
-it('a text that is cut into many parts loses nothing', () => {
+it('a text that is cut into many parts loses no words', () => {
   const parts = cut('<p>a |b</p><ul><li>|c</li><li>d |e</li></ul><p>f |g</p>');
   expect(parts.map((part) => part.replace(/<[^>]*>/g, ''))).toEqual(['a ', 'b', 'cd ', 'ef ', 'g']);
 });

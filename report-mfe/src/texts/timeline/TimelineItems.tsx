@@ -45,7 +45,7 @@ function endRow(items: readonly PlacedTimelineItem[], index: number): number {
 }
 
 /** Diameter of an item's dot. The dot's upper edge is one millimetre below the upper edge of the item. */
-export const dotSize = `max(${sheetMm(4.4)}, ${sheetRem(0.75)})`;
+export const timelineDotSize = `max(${sheetMm(4.4)}, ${sheetRem(0.75)})`;
 
 /** Half of the gap between the two sides, in millimetres. */
 const halfGapMm = 10;
@@ -95,8 +95,8 @@ const Item = styled.li<{ $side: 'left' | 'right'; $row: number; $end: number }>`
     position: absolute;
     inset-block-start: ${sheetMm(1)};
     inset-inline-${({ $side }) => ($side === 'left' ? 'end' : 'start')}: 0;
-    inline-size: ${dotSize};
-    block-size: ${dotSize};
+    inline-size: ${timelineDotSize};
+    block-size: ${timelineDotSize};
     border: max(${sheetMm(0.9)}, 2px) solid ${color.brand};
     border-radius: 50%;
     background: ${color.paper};

@@ -32,7 +32,7 @@ function isItem(item: unknown): item is Timeline[number] {
 }
 
 /**
- * Parses the items of a stored timeline; the server validates it with `timeline` of the domain.
+ * Parses the items of a stored timeline. The server validates timelines with `timelineSchema` of the domain.
  * @param json JSON text; undefined if nothing was saved
  * @returns undefined if there are no items or the text is invalid; the report then shows the default timeline
  */

@@ -13,7 +13,7 @@ const timelines: fc.Arbitrary<MeasuredTimelineItem[]> = fc.array(
   { minLength: 1, maxLength: 30 },
 );
 
-it('every item stays in its order and on its sheet, and no two overlap', () => {
+it('the items of a timeline keep their order, stay within their sheets, and do not overlap', () => {
   fc.assert(
     fc.property(timelines, (timeline) => {
       const sheets = placeTimelineItems(timeline, [room, room - 20]);
@@ -42,23 +42,23 @@ const item = (top: number, height = 12): MeasuredTimelineItem => ({
   height,
 });
 
-it('the distances between items are kept if there is enough space', () => {
+it('the distances between timeline items are kept if there is enough space', () => {
   const [sheet] = placeTimelineItems([item(100), item(196)], [room]);
   expect(sheet!.map(({ y }) => Math.round(y * 10) / 10)).toEqual([0, 25.4]);
 });
 
-it('a long line is shortened so that all items fit on one sheet', () => {
+it('a long timeline is shortened so that all items fit on one sheet', () => {
   const [sheet, ...more] = placeTimelineItems([item(0), item(2000)], [room]);
   expect(more).toEqual([]);
   expect(sheet!.at(-1)!.y).toBeLessThan(room);
 });
 
-it('the timeline continues on another sheet if one is not enough', () => {
+it('a timeline continues on further sheets if one sheet is not enough', () => {
   const many = Array.from({ length: 30 }, (_, index) => item(index, 40));
   const sheets = placeTimelineItems(many, [room]);
   expect(sheets.map(({ length }) => length)).toEqual(Array(15).fill(2));
 });
 
-it('an item that is higher than a sheet has a sheet of its own', () => {
+it('a timeline item that is higher than a sheet has a sheet of its own', () => {
   expect(placeTimelineItems([item(0, 200), item(1, 200)], [room])).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ import { fillQuestionnaire } from '../../organisation-data/testing/fillQuestionn
 import { createTestData } from '../../testing/createTestData.ts';
 import { emptyDatabase } from '../../testing/emptyDatabase.ts';
 import { openEmbeddedTestDatabase, openTestDatabase } from '../../testing/openTestDatabase.ts';
-import { openTestFiles } from '../../testing/openTestFiles.ts';
+import { openTestFileStore } from '../../testing/openTestFileStore.ts';
 import type { ArchiveManifest } from '../archive.ts';
 import { restoreBackup } from '../restoreBackup.ts';
 import { writeBackup } from '../writeBackup.ts';
@@ -22,9 +22,9 @@ export type InstallationKind = 'tested' | 'embedded';
 
 const now = () => new Date('2026-11-20T09:00:00Z');
 
-/** Emptied databases of earlier tests, because opening one takes a second on the embedded kind. */
+/** Emptied databases of earlier tests for use again, because opening an embedded one takes a second. */
 const idle: { [kind in InstallationKind]: Connection[] } = { tested: [], embedded: [] };
-/** A test file may close its installations before or after this module's own hook. */
+/** Whether all tests of the file have ended: a database that is given back later is closed at once. */
 let isOver = false;
 afterAll(async () => {
   isOver = true;
@@ -51,7 +51,7 @@ export async function openInstallations() {
 
   const openEmpty = async (kind: InstallationKind = 'tested'): Promise<Installation> => {
     const { db, giveBack } = await takeDatabase(kind);
-    const { files, close } = await openTestFiles();
+    const { files, close } = await openTestFileStore();
     closings.unshift(close, giveBack);
     return { db, files };
   };
@@ -94,7 +94,7 @@ async function fill(installation: Installation) {
     disabled_on_answer_id = ${world.answer('none')} where id = ${world.question('reach')}`.execute(
     db,
   );
-  // JSON's null; other rows contain SQL's.
+  // Stores JSON null in some rows, because the others contain SQL null, and a backup must preserve the difference.
   await sql`update responses set value = 'null' where kind = 'comment'`.execute(db);
   await sql`update organisations set countries = '{hr,"a,b"}', category_ids = '{3,1}'`.execute(db);
   // Deletes the newest account, so that tests can check that its id is not reused.

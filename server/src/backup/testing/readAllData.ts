@@ -5,7 +5,7 @@ import type { FileStore } from '../../documents/stores/fileStore.ts';
 import { readSequences, readSchema } from '../schema.ts';
 import { dumpTable } from '../tableDump.ts';
 
-/** Reads every row of every table as text, the sequences, and every file. */
+/** Reads all data of an installation, for comparison: every row as text, the sequences, and every file. */
 export async function readAllData(
   db: Database,
   files: Pick<FileStore, 'list' | 'read'>,

@@ -17,7 +17,7 @@ const kindsWithInputs: readonly QuestionKind[] = [
  */
 export function findAnswerIssues({ kind, answers, benchmark }: OutlinedQuestion): QuestionIssue[] {
   if (!kind || answers.length === 0) return [];
-  const family = inputKindOf(kind);
+  const family = toInputKind(kind);
   const isInput = family === 'number' || family === 'table';
   const issues: QuestionIssue[] = [];
   if (isInput && answers.length !== 1)
@@ -69,7 +69,7 @@ export function findTableIssues({ kind, rows }: OutlinedQuestion): QuestionIssue
   });
 }
 
-/** Checks that the placeholder of the number occurs exactly once in every form of a benchmark line. */
+/** Checks that the placeholder of the number occurs exactly once in every language and plural form of the line. */
 export function findBenchmarkIssues({ benchmark }: OutlinedQuestion): QuestionIssue[] {
   return listLocatedTexts(benchmark?.text, ['benchmark', 'text'])
     .flat()
@@ -84,7 +84,7 @@ export function findBenchmarkIssues({ benchmark }: OutlinedQuestion): QuestionIs
 export type InputKind = 'single' | 'several' | 'number' | 'table';
 
 /** Returns the way in which questions of this kind are answered. */
-export function inputKindOf(kind: QuestionKind): InputKind {
+export function toInputKind(kind: QuestionKind): InputKind {
   if (isNumericKind(kind)) return 'number';
   if (kind === 'single-choice') return 'single';
   return kind.startsWith('custom-') ? 'table' : 'several';

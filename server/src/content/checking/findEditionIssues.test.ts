@@ -6,7 +6,7 @@ const feedback = 'areas/brand/questions/feedback';
 describe('the check of an edition’s content', () => {
   it.each([
     {
-      issue: 'an id that stands twice',
+      issue: 'an id that is used twice',
       written: 'key: feedback',
       instead: 'key: strategy',
       at: `${strategy}/key`,
@@ -40,7 +40,7 @@ describe('the check of an edition’s content', () => {
       message: 'percentage needs a unit',
     },
     {
-      issue: 'a benchmark line without the place of its number',
+      issue: 'a benchmark line without the placeholder of its number',
       written: 'sr: XXX % zaposlenih',
       instead: 'sr: udeo zaposlenih',
       at: `${feedback}/benchmark/text`,
@@ -49,7 +49,7 @@ describe('the check of an edition’s content', () => {
       message: 'has the placeholder XXX 0 times instead of once',
     },
     {
-      issue: 'a plural form of a benchmark line without the place of its number',
+      issue: 'a plural form of a benchmark line without the placeholder of its number',
       written: 'sr: XXX % zaposlenih',
       instead: 'sr: { one: XXX čovek, few: čoveka, other: XXX ljudi }',
       at: `${feedback}/benchmark/text/sr/few`,
@@ -73,7 +73,7 @@ describe('the check of an edition’s content', () => {
       message: 'single-choice has no answers that can exclude others',
     },
     {
-      issue: 'rows where there is no table',
+      issue: 'rows of a question that is no table',
       written: 'importance: 2',
       instead: 'importance: 2\n        rows: { channels: [] }',
       at: `${feedback}/rows`,
@@ -81,7 +81,7 @@ describe('the check of an edition’s content', () => {
       message: 'percentage has no table and so no rows',
     },
     {
-      issue: 'a table with other rows than its kind has',
+      issue: 'a table without the rows of its kind',
       written: 'kind: percentage',
       instead: 'kind: custom-commlist\n        rows: { channels: [] }',
       at: `${feedback}/rows/channels`,
@@ -89,7 +89,7 @@ describe('the check of an edition’s content', () => {
       message: 'custom-commlist has 7 rows of channels, not 0',
     },
     {
-      issue: 'disabling by a question that does not exist',
+      issue: 'a disabling question that does not exist',
       written: '{ question: strategy,',
       instead: '{ question: plan,',
       at: `${feedback}/disabledOn/question`,
@@ -97,7 +97,7 @@ describe('the check of an edition’s content', () => {
       message: 'no question “plan” in this edition',
     },
     {
-      issue: 'disabling by an answer that does not exist',
+      issue: 'a disabling answer that does not exist',
       written: 'answer: not-at-all }',
       instead: 'answer: never }',
       at: `${feedback}/disabledOn/answer`,

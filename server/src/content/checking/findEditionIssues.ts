@@ -4,7 +4,7 @@ import {
   findAnswerIssues,
   findBenchmarkIssues,
   findTableIssues,
-  inputKindOf,
+  toInputKind,
 } from './findAnswerIssues.ts';
 import { findFullEditionIssues } from './findFullEditionIssues.ts';
 import { findScoringIssues } from './findScoringIssues.ts';
@@ -19,7 +19,7 @@ import {
 const questionChecks = [findScoringIssues, findAnswerIssues, findTableIssues, findBenchmarkIssues];
 
 /**
- * Finds the issues that the schema cannot express, across all files of an edition.
+ * Finds the issues of an edition that the schema of a single file cannot find, across all its files.
  * @param head `edition.yaml`
  * @param files the files of the categories
  */
@@ -112,7 +112,7 @@ function findDisablingIssues(questions: readonly LocatedQuestion[]): ContentIssu
       placed.file.issueAt([...placed.path, 'disabledOn', field], message);
     const target = byKey.get(disabledOn.question)?.question;
     if (!target) return [at('question', `no question “${disabledOn.question}” in this edition`)];
-    if (target.kind && !['single', 'several'].includes(inputKindOf(target.kind)))
+    if (target.kind && !['single', 'several'].includes(toInputKind(target.kind)))
       return [at('question', `“${disabledOn.question}” has no answers to choose from`)];
     if (!target.answers.some(({ key }) => key === disabledOn.answer))
       return [at('answer', `“${disabledOn.question}” has no answer “${disabledOn.answer}”`)];

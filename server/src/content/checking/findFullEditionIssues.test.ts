@@ -1,5 +1,8 @@
 import { parseContentFile } from '../reading/contentFile.ts';
-import { fullQuestions, type FullEditionQuestion } from '../testing/fullQuestions.ts';
+import {
+  createFullEditionQuestions,
+  type FullEditionQuestion,
+} from '../testing/createFullEditionQuestions.ts';
 import { findFullEditionIssues } from './findFullEditionIssues.ts';
 import { outlineSchema } from './outline.ts';
 
@@ -13,7 +16,7 @@ type Parts = { head: object; questions: FullEditionQuestion[]; categories: Area[
 
 /** Creates a minimal full edition: 30 areas in 7 categories, the first 10 of them key areas. */
 function fullParts(): Parts {
-  const questions = fullQuestions();
+  const questions = createFullEditionQuestions();
   const areas = Array.from({ length: 30 }, (_, place): Area => ({
     key: `area-${place}`,
     ...(place < 10 ? { minGrade: 2 } : {}),
@@ -29,8 +32,8 @@ function issuesAfter(change: (parts: Parts) => void): string[] {
   const parts = fullParts();
   change(parts);
   const areas = parts.categories.flat();
-  // The first questions go into the first area, the others into the last: the area of a question does not matter for
-  // the counts.
+  // Puts the Above-and-Beyond questions into the first area and the others into the last, because the counts do not
+  // depend on the area of a question.
   const beyond = parts.questions.filter((question) => question.beyond !== undefined);
   areas[0]!.questions.push(...beyond);
   areas.at(-1)!.questions.push(...parts.questions.filter((each) => !beyond.includes(each)));
@@ -58,12 +61,12 @@ describe('the check of a full edition', () => {
       ['questions: 169, but a full edition has at least 170'],
     ],
     [
-      'a question of a kind',
+      'one of the questions of a kind',
       ({ kind }) => kind === 'multi-choice-targets',
       ['questions of kind multi-choice-targets: 2, but a full edition has at least 3'],
     ],
     [
-      'a table',
+      'a table question',
       ({ kind }) => kind === 'custom-diversity',
       ['questions of kind custom-diversity: 0, but a full edition has at least 1'],
     ],
@@ -84,7 +87,7 @@ describe('the check of a full edition', () => {
 
   it.each<[string, (parts: Parts) => void, string[]]>([
     [
-      'a scoring rule',
+      'a question with one of the scoring rules',
       ({ questions }) => {
         for (const question of questions)
           if (JSON.stringify(question.scoring).includes('bands'))
@@ -93,14 +96,14 @@ describe('the check of a full edition', () => {
       [edition('questions scored bands: 0, but a full edition has at least 1')],
     ],
     [
-      'an importance',
+      'a question with one of the importances',
       ({ questions }) => {
         for (const question of questions) if (question.importance === 3) question.importance = 2;
       },
       [edition('questions of importance 3: 0, but a full edition has at least 1')],
     ],
     [
-      'a standard benchmark line',
+      'one of the benchmark lines of standard questions',
       ({ questions }) => {
         delete questions.find(({ beyond }) => beyond === undefined)!.benchmark;
       },
@@ -111,7 +114,7 @@ describe('the check of a full edition', () => {
       ],
     ],
     [
-      'an Above-and-Beyond benchmark line',
+      'one of the benchmark lines of Above-and-Beyond questions',
       ({ questions }) => {
         delete questions.find(({ beyond }) => beyond !== undefined)!.benchmark;
       },
@@ -122,28 +125,28 @@ describe('the check of a full edition', () => {
       ],
     ],
     [
-      'a key area',
+      'one of the key areas',
       ({ categories }) => {
         delete categories[1]![4]!.minGrade;
       },
       [edition('key areas (with minGrade): 9, but a full edition has 10')],
     ],
     [
-      'a category',
+      'one of the categories',
       ({ categories }) => {
         categories.pop();
       },
       [edition('categories: 6, but a full edition has 7')],
     ],
     [
-      'an area',
+      'one of the areas of a category',
       ({ categories }) => {
         categories[5]!.pop();
       },
       ['6-name.yaml areas: areas: 2, but category 6 of a full edition has 3'],
     ],
     [
-      'a point to keep in mind',
+      'one of the points to keep in mind in an area',
       ({ categories }) => {
         categories[2]![1]!.suggestions!.keepInMind.pop();
       },
@@ -152,14 +155,14 @@ describe('the check of a full edition', () => {
       ],
     ],
     [
-      'praise of Above and Beyond where there is none of it',
+      'praise of Above and Beyond in an area without such questions: none',
       ({ categories }) => {
         categories[2]![1]!.suggestions!.beyond.pop();
       },
       [],
     ],
     [
-      'all suggestions where there is Above and Beyond',
+      'suggestions in an area with Above-and-Beyond questions',
       ({ categories }) => {
         delete categories[0]![0]!.suggestions;
       },
@@ -169,7 +172,7 @@ describe('the check of a full edition', () => {
         '1-name.yaml areas/area-0/suggestions/beyond: beyond: 0, but a full edition has at least 1',
       ],
     ],
-  ])('reports an edition without %s', (_, change, issues) => {
+  ])('reports the issues of an edition without %s', (_, change, issues) => {
     expect(issuesAfter(change)).toEqual(issues);
   });
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ContentIssue } from '../contentIssue.ts';
 import type { ContentFile, ContentPath } from '../reading/contentFile.ts';
 import { scoringKinds } from '../schema/edition.ts';
-import { inputKindOf } from './findAnswerIssues.ts';
+import { toInputKind } from './findAnswerIssues.ts';
 import { parseCategoryPosition } from './findFileNameIssues.ts';
 import {
   listLocatedQuestions,
@@ -16,8 +16,8 @@ import {
 const excerpt = z.object({ isExcerpt: z.literal(true) });
 
 /**
- * Compares an edition with the requirements of a full one (`fullEditionSize`). Skipped for excerpts, and if a file is
- * not readable.
+ * Compares an edition with the requirements of a full one (`fullEditionSize`). Finds no issues of an excerpt, or of an
+ * edition with an unreadable file.
  */
 export function findFullEditionIssues(
   head: ContentFile,
@@ -59,7 +59,7 @@ function countsOf(questions: readonly OutlinedQuestion[]): Count[] {
       what: `questions of kind ${kind}`,
       found: questions.filter((question) => question.kind === kind).length,
       least:
-        inputKindOf(kind) === 'table'
+        toInputKind(kind) === 'table'
           ? fullEditionSize.questionsOfTableKind
           : fullEditionSize.questionsOfKind,
     })),
@@ -162,7 +162,7 @@ const fullEditionSize = {
   /** The minimum grade (`minGrade`) of every key area. */
   keyMinGrade: 2,
   questions: 170,
-  /** Minimum number of Above-and-Beyond questions, in total and per category. */
+  /** Minimum number of Above-and-Beyond questions, in total and per Above-and-Beyond category. */
   beyondQuestions: 30,
   questionsOfBeyondCategory: 6,
   /** Minimum number of questions of each kind that is not a table. */

@@ -6,7 +6,7 @@ const feedback = 'areas/brand/questions/feedback';
 describe('the check of a question’s scoring', () => {
   it.each([
     {
-      issue: 'a rule that does not fit the kind',
+      issue: 'a scoring rule that does not fit the kind of question',
       written: 'kind: percentage',
       instead: 'kind: multi-choice-input',
       at: `${feedback}/scoring`,
@@ -30,7 +30,7 @@ describe('the check of a question’s scoring', () => {
       message: 'has a mark, which the rule bands never uses',
     },
     {
-      issue: 'answers that are all worth nothing',
+      issue: 'answers that all have the mark 0',
       written: 'mark: 3',
       instead: 'mark: 0',
       at: `${strategy}/answers`,
@@ -38,7 +38,7 @@ describe('the check of a question’s scoring', () => {
       message: 'every answer is worth 0',
     },
     {
-      issue: 'answers that do not come to 3 together',
+      issue: 'answers whose marks add up to less than 3',
       written: `kind: single-choice
         importance: 1
         title:
@@ -65,7 +65,7 @@ describe('the check of a question’s scoring', () => {
       message: 'all answers together are worth 2.5, so nobody can reach 3',
     },
     {
-      issue: 'bands that begin above the least value',
+      issue: 'bands that begin above the lowest possible value',
       written: '{ from: 0, gives: 0 }',
       instead: '{ from: 10, gives: 0 }',
       at: `${feedback}/scoring/bands/#1/from`,
@@ -89,7 +89,7 @@ describe('the check of a question’s scoring', () => {
       message: '101 cannot be entered as percentage: too-high',
     },
     {
-      issue: 'a scored question that is informative',
+      issue: 'an informative question that is scored',
       written: 'importance: 2',
       instead: 'importance: 3',
       at: `${feedback}/scoring`,
@@ -97,7 +97,7 @@ describe('the check of a question’s scoring', () => {
       message: 'an informative question (importance 3) is scored none',
     },
     {
-      issue: 'an Above-and-Beyond question that is scored like others',
+      issue: 'an Above-and-Beyond question with the scoring rule of a standard one',
       written: 'importance: 2',
       instead: 'importance: 2\n        beyond: future',
       at: `${feedback}/scoring`,

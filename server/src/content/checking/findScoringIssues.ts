@@ -5,10 +5,10 @@ import {
   findNumberIssue,
   type ScoringRule,
 } from '@cert/shared/domain';
-import { inputKindOf, type InputKind } from './findAnswerIssues.ts';
+import { toInputKind, type InputKind } from './findAnswerIssues.ts';
 import type { OutlinedQuestion, QuestionIssue } from './outline.ts';
 
-/** The family of question kinds that each scoring rule can grade; `marked` and `none` can be used with every kind. */
+/** The kind of input that each scoring rule can grade; `marked` and `none` can be used with every kind. */
 const familyOfRule: Partial<Record<ScoringRule['kind'], InputKind>> = {
   single: 'single',
   sum: 'several',
@@ -25,7 +25,7 @@ function findMisfits({ kind, scoring, importance, beyond }: OutlinedQuestion): Q
   const path = ['scoring'];
   const issues: QuestionIssue[] = [];
   const family = familyOfRule[scoring.kind];
-  if (kind && family && family !== inputKindOf(kind))
+  if (kind && family && family !== toInputKind(kind))
     issues.push({
       path,
       message: `the rule ${scoring.kind} cannot grade a question of kind ${kind}`,

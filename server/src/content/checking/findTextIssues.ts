@@ -25,7 +25,7 @@ function findUnknown(file: ContentFile, { path, text }: LocatedText): ContentIss
 }
 
 /**
- * Compares the placeholders of every language with those of the first one present; the issue is reported at the
+ * Compares the placeholders of every language with those of the first language that a text has, and reports each
  * language that differs.
  */
 function findMismatched(file: ContentFile, texts: readonly LocatedText[]): ContentIssue[] {

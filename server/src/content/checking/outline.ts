@@ -47,14 +47,16 @@ const area = z
   .catch({ questions: [] });
 
 /**
- * A lenient schema of a category's file for checks that follow the strict schema: unreadable parts become undefined
- * (the strict schema reports them), so that one issue does not hide others.
+ * A lenient schema of a category's file. The strict schema reports what is invalid; this one turns invalid parts into
+ * undefined, so that the other checks can still examine the rest of the file, and one issue does not hide others.
  */
 export const outlineSchema = z
   .object({ key: some(z.string()), slug: some(z.string()), areas: list(area) })
   .catch({ areas: [] });
 
+/** The readable parts of a category's file. */
 export type Outline = z.output<typeof outlineSchema>;
+/** The readable parts of a question. */
 export type OutlinedQuestion = z.output<typeof question>;
 
 /** A category's file and its outline. */

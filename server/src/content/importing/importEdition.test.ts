@@ -42,7 +42,7 @@ async function countRows() {
 }
 
 describe('an import of an edition', () => {
-  it('stores the whole edition in the order of its file, with its links', async () => {
+  it('stores the whole edition in the order of its file, and links questions to disabling answers', async () => {
     const { db } = connection;
     const imported = await importEdition({ db, edition: await smallEdition(), now });
     expect(imported).toMatchObject({ key: 'small', isNew: true, questionCount: 2 });

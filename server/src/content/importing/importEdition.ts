@@ -9,7 +9,7 @@ import type { ContentEdition } from '../schema/edition.ts';
 import { findSpellingIssues } from '../spelling/findSpellingIssues.ts';
 import { insertCategory, type InsertedQuestion } from './insertCategory.ts';
 
-/** Result of an import. `isNew` is false if identical content was stored before; nothing is changed then. */
+/** Result of an import. `isNew` is false if identical content was stored already, so that the import stored nothing. */
 type ImportedEdition = {
   editionId: number;
   key: string;
@@ -96,7 +96,7 @@ async function saveContent({
  * Imports every edition of a content folder, or nothing if there is any issue.
  * @param spellingFolder the word lists of this installation: `spelling/` of its configured content folder
  * @returns the result for each edition; and a notice about checks that are not possible on this machine, undefined if
- *   there are none
+ *   all checks are possible
  * @throws InvalidContentError with the issues of all files
  */
 export async function importContentFolder({

@@ -68,8 +68,8 @@ export function parseContentFile(name: string, source: string): ContentFile {
 }
 
 /**
- * Finds the offset of a path in the source: that of the field's name, or of the value if it has no name. A missing path
- * has the offset of its parent.
+ * Finds the offset of a path in the source: that of the field's name, or that of the value if it is a list entry. A
+ * path that does not exist has the offset of its nearest parent.
  */
 function offsetOf(document: Document, path: ContentPath): number {
   if (path.length === 0) return document.contents?.range?.[0] ?? 0;

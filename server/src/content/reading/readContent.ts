@@ -8,15 +8,17 @@ import { readEdition } from './readEdition.ts';
 import { readProgramme } from './readProgramme.ts';
 
 /** A validated content folder. */
-export type Content = { programme: Programme; editions: ContentEdition[] };
+export type ValidatedContent = { programme: Programme; editions: ContentEdition[] };
 
 /**
  * Reads and validates a content folder: the programme and every edition in `editions/`.
  * @returns the content, undefined if there is any issue; the issues of all files; and the files
  */
-export async function readContent(
-  folder: string,
-): Promise<{ content: Content | undefined; issues: ContentIssue[]; files: ContentFile[] }> {
+export async function readContent(folder: string): Promise<{
+  content: ValidatedContent | undefined;
+  issues: ContentIssue[];
+  files: ContentFile[];
+}> {
   const { programme, issues, file } = await readProgramme(join(folder, 'programme.yaml'));
   const keys = await listEditionFolders(folder);
   const read = await Promise.all(keys.map((key) => readEdition(join(folder, 'editions', key))));

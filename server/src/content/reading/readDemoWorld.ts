@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import type { ContentIssue } from '../contentIssue.ts';
-import { demoPopulation, demoWords, demoWorldFile, type DemoWorld } from '../schema/demoWorld.ts';
+import {
+  demoPopulationSchema,
+  demoWordsSchema,
+  demoWorldFileSchema,
+  type DemoWorld,
+} from '../schema/demoWorld.ts';
 import type { ContentEdition } from '../schema/edition.ts';
 import {
   type ContentFile,
@@ -24,9 +29,9 @@ export async function readDemoWorld(
       readContentFile(join(contentFolder, 'demo', name)),
     ),
   )) as [ContentFile, ContentFile, ContentFile];
-  const scene = parseBySchema(sceneFile, demoWorldFile);
-  const population = parseBySchema(populationFile, demoPopulation);
-  const words = parseBySchema(wordsFile, demoWords);
+  const scene = parseBySchema(sceneFile, demoWorldFileSchema);
+  const population = parseBySchema(populationFile, demoPopulationSchema);
+  const words = parseBySchema(wordsFile, demoWordsSchema);
   if (!scene.value || !population.value || !words.value)
     return { world: undefined, issues: [...scene.issues, ...population.issues, ...words.issues] };
   const world = { ...scene.value, population: population.value, words: words.value };
@@ -36,7 +41,7 @@ export async function readDemoWorld(
   return { world: issues.length === 0 ? world : undefined, issues };
 }
 
-/** Finds unknown references in the demo world: accounts, organisations, editions, areas, questions, words. */
+/** Finds references in the demo world to unknown accounts, organisations, editions, areas, questions or words. */
 function findDemoWorldIssues({
   files: { sceneFile, populationFile, wordsFile },
   world: { accounts, organisations, questionnaires, population, words },

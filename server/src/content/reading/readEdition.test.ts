@@ -1,5 +1,9 @@
 import { basename } from 'node:path';
-import { expectIssue, type InjectedDefect, issuesAfterReplacing } from '../testing/expectIssue.ts';
+import {
+  expectIssue,
+  type InjectedDefect,
+  readIssuesAfterReplacing,
+} from '../testing/expectIssue.ts';
 import { smallCategory, writeEdition } from '../testing/writeContent.ts';
 import { readEdition } from './readEdition.ts';
 
@@ -73,7 +77,7 @@ describe('reading an edition', () => {
       message: 'there is no such field',
     },
     {
-      issue: 'a kind that does not exist',
+      issue: 'a kind of question that does not exist',
       written: 'kind: percentage',
       instead: 'kind: percent',
       at: `${feedback}/kind`,
@@ -97,7 +101,7 @@ describe('reading an edition', () => {
       message: 'a mark is one of 0, 0.5, 1, 1.5, 2, 2.5, 3',
     },
     {
-      issue: 'an id that is no id',
+      issue: 'an id with capital letters and a space',
       written: 'key: by-plan',
       instead: 'key: By Plan',
       at: `${strategy}/answers/By Plan/key`,
@@ -138,14 +142,14 @@ describe('reading an edition', () => {
   });
 
   it('reports invalid YAML with its line', async () => {
-    const [issue] = await issuesAfterReplacing('kind: single-choice', "kind: 'single-choice");
+    const [issue] = await readIssuesAfterReplacing('kind: single-choice', "kind: 'single-choice");
     expect(issue).toMatchObject({ file: '1-attracting.yaml', line: expect.any(Number) });
     expect(issue!.message).toMatch(/^not readable as YAML: /);
   });
 
   it('reports a field that is written twice', async () => {
     expect(
-      await issuesAfterReplacing('importance: 2', 'importance: 2\n        importance: 1'),
+      await readIssuesAfterReplacing('importance: 2', 'importance: 2\n        importance: 1'),
     ).toEqual([
       expect.objectContaining({ text: 'importance: 1', message: expect.stringMatching(/unique/) }),
     ]);

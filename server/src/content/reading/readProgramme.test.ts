@@ -73,7 +73,7 @@ describe('a programme file', () => {
       'is no address such as',
     ],
     ['sponsors: []', sponsor('gone.svg'), 'there is no such file'],
-  ])('is refused when “%s” becomes %j', async (written, instead, issue) => {
+  ])('is refused when its text “%s” is replaced by %j', async (written, instead, issue) => {
     const { programme, reported } = await readAfter(written, instead);
     expect(programme).toBeUndefined();
     expect(reported).toHaveLength(1);

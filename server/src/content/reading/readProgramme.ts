@@ -40,7 +40,7 @@ export async function readProgramme(
   return { programme, issues: found, file };
 }
 
-/** The message for an unusable drawing or colour; undefined for unexpected errors. */
+/** Returns the message of an error about an unusable drawing or colour; undefined for any other error. */
 function messageOf(error: unknown): string | undefined {
   if (error instanceof SvgError || error instanceof UnreadableColorError) return error.message;
   const { code } = error as NodeJS.ErrnoException;
@@ -60,7 +60,8 @@ type TryOrReportIssue = <Result>(
 /**
  * Reads the drawings of a programme file and derives its colours.
  * @param folder folder of the drawings
- * @returns undefined if the brand cannot be created; other issues are reported through `attempt` only
+ * @returns the pictures and colours; undefined if the brand cannot be created. All issues are reported through
+ *   `attempt`
  */
 async function readBrandAssets(
   { brand, sponsors }: ProgrammeFile,

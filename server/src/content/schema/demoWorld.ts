@@ -11,12 +11,12 @@ import {
   type Language,
 } from '@cert/shared/domain';
 import { z } from 'zod';
-import { contentKey } from './edition.ts';
+import { contentKeySchema } from './edition.ts';
 
-/** One organisation of the demo; type and categories by their keys. */
+/** One organisation of the demo world. Its type and its industries (`category`) are named by their keys. */
 const demoOrganisation = z
   .strictObject({
-    key: contentKey,
+    key: contentKeySchema,
     title: z.string().min(1),
     type: z
       .enum(organisationTypes.map(({ key: name }) => name))
@@ -29,7 +29,7 @@ const demoOrganisation = z
     /** Its further industries. */
     otherCategories: z.array(z.enum(industries.map(({ key: name }) => name))).default([]),
     countries: z.array(z.enum(countries)).min(1),
-    group: contentKey.nullable().default(null),
+    group: contentKeySchema.nullable().default(null),
     brand: z.string().default(''),
     address: z.string().default(''),
     city: z.string().default(''),
@@ -75,7 +75,7 @@ const answerGenerationParameters = z.strictObject({
   seed: z.number().int(),
   /** Percentage of the questions that have an answer. */
   answeredPercent: percent,
-  /** Quality of the answers, from each question's worst to its best. */
+  /** Quality of the answers: 0 is each question's worst answer, 100 its best. */
   levelPercent: percent,
 });
 
@@ -84,8 +84,8 @@ const document = z
   .strictObject({
     file: z.string().regex(/^[a-z0-9-]+\.[a-z]+$/),
     title: z.string().min(1),
-    question: contentKey.optional(),
-    area: contentKey.optional(),
+    question: contentKeySchema.optional(),
+    area: contentKeySchema.optional(),
   })
   .refine((place) => (place.question === undefined) !== (place.area === undefined), {
     message: 'must name either a question or an area',
@@ -93,9 +93,9 @@ const document = z
 
 /** One questionnaire of the demo world and its progress. */
 const demoQuestionnaire = z.strictObject({
-  organisation: contentKey,
+  organisation: contentKeySchema,
   year: z.number().int().min(2000).max(2100),
-  edition: contentKey,
+  edition: contentKeySchema,
   /**
    * Number of days between the opening of the questionnaire and the creation of the demo world; the answers are dated
    * in the weeks after that.
@@ -108,7 +108,7 @@ const demoQuestionnaire = z.strictObject({
   answersDueInDays: z.number().int().optional(),
   reportDueInDays: z.number().int().optional(),
   meetingInDays: z.number().int().optional(),
-  /** Year of the organisation's questionnaire that this one copies. */
+  /** Year of the organisation's earlier questionnaire whose answers are copied into this one. */
   copyOf: z.number().int().optional(),
   keyOnly: z.boolean().default(false),
   client: email,
@@ -120,18 +120,18 @@ const demoQuestionnaire = z.strictObject({
   workforce: demoWorkforce.optional(),
   answers: answerGenerationParameters,
   /** Key of the set of the client's comments in `words.yaml`. */
-  comments: contentKey.optional(),
+  comments: contentKeySchema.optional(),
   documents: z.array(document).default([]),
   /** The main certifier's answers to the intro questions, if any. */
   intro: demoIntro.optional(),
-  /** By e-mail: number of areas, from the first one on, that a certifier has graded. */
+  /** Number of areas that a certifier has graded, from the first one on, by the certifier's e-mail. */
   graded: z.record(email, z.number().int().min(0)).default({}),
   /**
    * E-mails of the certifiers who have finalized. If all three have, the main certifier has also set the final grades.
    */
   finalized: z.array(email).default([]),
-  /** Final grades that differ from those suggested by the answers, by area. */
-  finalGrades: z.record(contentKey, z.literal(grades)).default({}),
+  /** Final grades that differ from the system suggestion, by key of the area. */
+  finalGrades: z.record(contentKeySchema, z.literal(grades)).default({}),
   /** Percentage of the questions that the team has marked, by Above-and-Beyond category. */
   beyond: z
     .partialRecord(z.enum(beyondCategories), percent)
@@ -143,8 +143,8 @@ const demoQuestionnaire = z.strictObject({
   /** Whether the office has released the report to the organisation. */
   isReportReleased: z.boolean().default(false),
   /** Key of the report's texts, if it is not that of the organisation. */
-  reportTexts: contentKey.optional(),
-  /** Settings that are on. */
+  reportTexts: contentKeySchema.optional(),
+  /** Settings of the questionnaire that are switched on. */
   settings: z.array(z.enum(['inactive', 'locked', 'gradingLocked', 'reportLocked'])).default([]),
 });
 export type DemoQuestionnaire = z.output<typeof demoQuestionnaire>;
@@ -152,12 +152,12 @@ export type DemoQuestionnaire = z.output<typeof demoQuestionnaire>;
 const names = z.array(z.string().min(1)).min(1);
 
 /**
- * `demo/population.yaml`: the other organisations of the programme, as a population for benchmarks. A seeded generator
- * decides who answered when and how well.
+ * Schema of `demo/population.yaml`: the other organisations of the programme, for the comparisons in reports. A seeded
+ * generator decides who answered when and how well.
  */
-export const demoPopulation = z.strictObject({
+export const demoPopulationSchema = z.strictObject({
   seed: z.number().int(),
-  edition: contentKey,
+  edition: contentKeySchema,
   years: z.tuple([z.number().int(), z.number().int()]),
   /** Certifiers from whom the teams are chosen at random. */
   certifiers: z.array(z.strictObject({ email, name: z.string().min(1) })).min(3),
@@ -169,7 +169,7 @@ export const demoPopulation = z.strictObject({
   streets: names,
   organisations: z.array(demoOrganisation).min(1),
 });
-export type DemoPopulation = z.output<typeof demoPopulation>;
+export type DemoPopulation = z.output<typeof demoPopulationSchema>;
 
 const words = z.string().min(1);
 
@@ -178,8 +178,8 @@ export type DemoInputs = {
   [answerOrCell: string]: string | { measure: string; target: string };
 };
 
-/** `demo/words.yaml`: texts written by people of the demo, each in his or her language. */
-export const demoWords = z.strictObject({
+/** Schema of `demo/words.yaml`: texts that people of the demo world write, each in his or her language. */
+export const demoWordsSchema = z.strictObject({
   /**
    * Texts for the inputs beside chosen answers and for the cells of tables, by language, question, and answer or cell.
    * The input beside an answer of `multi-choice-targets` has two texts: `measure` and `target`.
@@ -187,54 +187,54 @@ export const demoWords = z.strictObject({
   inputs: z.partialRecord(
     z.enum(languages),
     z.record(
-      contentKey,
+      contentKeySchema,
       z.record(z.string(), z.union([words, z.strictObject({ measure: words, target: words })])),
     ),
   ) as z.ZodType<Partial<Record<Language, { [question: string]: DemoInputs }>>>,
-  /** A client's comments, by set and question. */
-  comments: z.record(contentKey, z.record(contentKey, words)),
+  /** A client's comments, by key of the set (`comments` of a questionnaire) and question. */
+  comments: z.record(contentKeySchema, z.record(contentKeySchema, words)),
   /**
    * The team's comments on areas, by area. The last one is the final comment; each of the others is one
    * certifier's own comment.
    */
-  areaNotes: z.record(contentKey, z.array(words).min(1)),
+  areaNotes: z.record(contentKeySchema, z.array(words).min(1)),
   /** The team's notes by question. */
-  questionNotes: z.record(contentKey, words),
+  questionNotes: z.record(contentKeySchema, words),
   /**
    * HTML texts of reports by key, language and field. In a field's name, `<key>` stands for the id of the
    * category with that key: `highlights_<attracting>`.
    */
   reports: z.record(
-    contentKey,
+    contentKeySchema,
     z.partialRecord(z.enum(languages), z.record(z.string(), words)) as z.ZodType<
       Partial<Record<Language, Record<string, string>>>
     >,
   ),
   /**
-   * Range of a number that is not scored, or of the numbers beside ticked answers, from the worst organisation to the
-   * best, by question.
+   * By question: the numbers of the worst and of the best organisation, for a number that is not scored or for the
+   * numbers beside ticked answers. The others have numbers in between.
    */
-  figures: z.record(contentKey, z.tuple([z.number(), z.number()])),
+  figures: z.record(contentKeySchema, z.tuple([z.number(), z.number()])),
   /** Questions whose percentages beside ticked answers add up to 100. */
-  wholes: z.array(contentKey),
+  wholes: z.array(contentKeySchema),
 });
-export type DemoWords = z.output<typeof demoWords>;
+export type DemoWords = z.output<typeof demoWordsSchema>;
 
-/** `demo/world.yaml`: the accounts for signing in, and the state of their questionnaires. */
-export const demoWorldFile = z.strictObject({
+/** Schema of `demo/world.yaml`: the accounts for signing in, and the state of their questionnaires. */
+export const demoWorldFileSchema = z.strictObject({
   accounts: z.array(
     z.strictObject({
       email,
       name: z.string().min(1),
       isCertifier: z.boolean(),
       /** Key of the organisation that a client belongs to; omitted for a certifier. */
-      organisation: contentKey.optional(),
+      organisation: contentKeySchema.optional(),
     }),
   ),
   organisations: z.array(demoOrganisation),
   questionnaires: z.array(demoQuestionnaire),
 });
-type DemoWorldFile = z.output<typeof demoWorldFile>;
+type DemoWorldFile = z.output<typeof demoWorldFileSchema>;
 
-/** The whole demo world, from three files. */
+/** The whole demo world: the contents of its three files. */
 export type DemoWorld = DemoWorldFile & { population: DemoPopulation; words: DemoWords };

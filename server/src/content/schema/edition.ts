@@ -6,17 +6,20 @@ import {
   questionKinds,
   type ScoringRule,
 } from '@cert/shared/domain';
-import { pluralizableText, localizedText } from '../../programme/localizedText.ts';
+import {
+  pluralizableTextSchema,
+  localizedTextSchema,
+} from '../../programme/localizedTextSchema.ts';
 
-/** A stable id of content: lower-case words joined by hyphens. Must not change once an edition was used. */
-export const contentKey = z
+/** Schema of a stable id in content: lower-case words joined by hyphens. An id in a used edition must not change. */
+export const contentKeySchema = z
   .string()
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
   .max(80);
 
 const grade = z.literal(grades, `a grade is one of ${grades.join(', ')}`);
 
-/** The domain's scoring rules by their names in content files. */
+/** The names of the domain's scoring rules in content files. */
 export const scoringKinds = Object.keys({
   single: true,
   sum: true,
@@ -25,7 +28,7 @@ export const scoringKinds = Object.keys({
   none: true,
 } satisfies Record<ScoringRule['kind'], true>);
 
-/** The rule by which a question's grade is computed from its answers: the domain's `ScoringRule`. */
+/** Schema of the rule that computes a question's grade from its answers: the domain's `ScoringRule`. */
 export const scoringSchema: z.ZodType<ScoringRule> = z.discriminatedUnion(
   'kind',
   [
@@ -45,18 +48,18 @@ export const scoringSchema: z.ZodType<ScoringRule> = z.discriminatedUnion(
  * Row labels of a table question by group, in the order of the numbers in the cells' names. The API fixes the groups
  * and the number of rows per kind; `findTableIssues` checks them.
  */
-const tableRows = z.record(z.string(), z.array(localizedText));
+const tableRows = z.record(z.string(), z.array(localizedTextSchema));
 
 /**
  * One answer of a question. A number, percentage, currency or table question has exactly one answer, which is its
  * input.
  */
 const answer = z.strictObject({
-  key: contentKey,
+  key: contentKeySchema,
   /** The text of the answer, or the label of an input. */
-  content: localizedText,
+  content: localizedTextSchema,
   /** Unit of an entered number, shown beside the input: `%`, `€`, `days`. */
-  unit: localizedText.optional(),
+  unit: localizedTextSchema.optional(),
   /** The grade that this answer contributes to the question grade; the scoring rules `single` and `sum` need it. */
   mark: z.literal(grades, `a mark is one of ${grades.join(', ')}`).optional(),
   /** Whether the answer has an extra input (the inverse of `skipAdditional` in the API). */
@@ -66,51 +69,55 @@ const answer = z.strictObject({
 });
 
 const question = z.strictObject({
-  key: contentKey,
+  key: contentKeySchema,
   kind: z.enum(questionKinds),
   /** Importance: 1 key, 2 desirable, 3 informative (never scored). */
   importance: z.literal([1, 2, 3], 'importance is 1 (key), 2 (desirable) or 3 (informative)'),
   /** The Above-and-Beyond category. Such a question has the scoring `marked` and counts only for Above and Beyond. */
   beyond: z.enum(beyondCategories).optional(),
   /** Text shown above the question if a new theme starts with it. */
-  intro: localizedText.optional(),
-  title: localizedText,
+  intro: localizedTextSchema.optional(),
+  title: localizedTextSchema,
   /** Text of the info bubble: how to count, what is meant. */
-  info: localizedText.optional(),
+  info: localizedTextSchema.optional(),
   /** Text shown below the question: what the organisation should prepare or know. */
-  notice: localizedText.optional(),
+  notice: localizedTextSchema.optional(),
   /** For the team only: what to look for when grading. */
-  criteria: localizedText.optional(),
+  criteria: localizedTextSchema.optional(),
   /** For the team only: what to ask in the meeting. */
-  certifierNotes: localizedText.optional(),
+  certifierNotes: localizedTextSchema.optional(),
   commentsRequired: z.boolean().default(false),
   /** Text that explains what the comment on the question should contain. */
-  commentInfo: localizedText.optional(),
+  commentInfo: localizedTextSchema.optional(),
   documentsRequired: z.boolean().default(false),
   disabled: z.boolean().default(false),
   locked: z.boolean().default(false),
   /** An answer of another question; while it is chosen, this question cannot be answered. */
-  disabledOn: z.strictObject({ question: contentKey, answer: contentKey }).optional(),
+  disabledOn: z.strictObject({ question: contentKeySchema, answer: contentKeySchema }).optional(),
   scoring: scoringSchema,
   answers: z.array(answer).min(1),
   rows: tableRows.optional(),
   /**
-   * The line of the report's benchmark tables that shows the number entered here; `XXX` stands for the number. Where
-   * words change with it, each plural category of the language has a text: `one`, `few` (not in en) and `other`.
-   * `betterWhen` decides how the report judges it beside the average of others.
+   * The line of the report's benchmark tables that shows the number that the client enters; `XXX` stands for the
+   * number. If words change with the number, each plural category of the language has a text: `one`, `few` (not in en)
+   * and `other`. `betterWhen` says which numbers the report judges as better than the average of others.
    */
   benchmark: z
-    .strictObject({ text: pluralizableText, unit: localizedText, betterWhen: z.enum(betterWhen) })
+    .strictObject({
+      text: pluralizableTextSchema,
+      unit: localizedTextSchema,
+      betterWhen: z.enum(betterWhen),
+    })
     .optional(),
 });
 
 const area = z.strictObject({
-  key: contentKey,
+  key: contentKeySchema,
   /** Part of the page's URL that names the area; unique within its category. */
-  slug: contentKey,
-  title: localizedText,
+  slug: contentKeySchema,
+  title: localizedTextSchema,
   /** Text shown at the top of the area's page. */
-  content: localizedText.optional(),
+  content: localizedTextSchema.optional(),
   /** Minimum grade of a key area; omitted for other areas. */
   minGrade: z
     .literal(
@@ -123,28 +130,28 @@ const area = z.strictObject({
    */
   suggestions: z
     .strictObject({
-      positives: z.array(localizedText),
-      keepInMind: z.array(localizedText),
-      beyond: z.array(localizedText),
+      positives: z.array(localizedTextSchema),
+      keepInMind: z.array(localizedTextSchema),
+      beyond: z.array(localizedTextSchema),
     })
     .optional(),
   questions: z.array(question).min(1),
 });
 
-/** A file `<position>-<name>.yaml` of an edition: a category with its areas, in display order. */
+/** Schema of a file `<position>-<name>.yaml` of an edition: a category with its areas, in display order. */
 export const categorySchema = z.strictObject({
-  key: contentKey,
-  slug: contentKey,
-  title: localizedText,
-  content: localizedText.optional(),
+  key: contentKeySchema,
+  slug: contentKeySchema,
+  title: localizedTextSchema,
+  content: localizedTextSchema.optional(),
   areas: z.array(area).min(1),
 });
 
-/** `edition.yaml`: the edition's key and title. Its categories are the numbered files beside it. */
+/** Schema of `edition.yaml`: the edition's key and title. The numbered files beside it are its categories. */
 export const editionHeadSchema = z.strictObject({
   /** Key of the edition; it must be equal to the folder's name. */
-  key: contentKey,
-  title: localizedText,
+  key: contentKeySchema,
+  title: localizedTextSchema,
   /**
    * Marks an edition that is only part of a questionnaire, for tests and trials. Its counts are not compared with those
    * of a full edition.

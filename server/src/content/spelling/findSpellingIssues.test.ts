@@ -84,7 +84,7 @@ describe('the words to check in a text', () => {
     ['it’s isn’t', ['it', "isn't"]],
     ['i/ili', ['i', 'ili']],
     ['', []],
-  ])('are these in “%s”', (text, words) => {
+  ])('in “%s” are %j', (text, words) => {
     expect(listDictionaryWords(text)).toEqual(words);
   });
 });

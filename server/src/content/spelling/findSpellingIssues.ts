@@ -7,9 +7,10 @@ import { readKnownWords } from './readKnownWords.ts';
 import { runHunspell } from './runHunspell.ts';
 
 /**
- * Checks the spelling of every text in its language. A missing hunspell or dictionary is not an issue.
- * @param spellingFolder the word lists
- * @returns all issues; and a notice about languages that were not checked, undefined if all were
+ * Checks the spelling of every text in its language. If hunspell or a dictionary is missing, the language is not
+ * checked, which is no issue.
+ * @param spellingFolder the folder of the word lists
+ * @returns all issues; and a notice about languages that were not checked, undefined if all were checked
  */
 export async function findSpellingIssues(
   spellingFolder: string,
@@ -69,8 +70,8 @@ export async function checkSpelling<Place extends { text: string }>({
   places: readonly Place[];
 }): Promise<SpellingResult<Place>> {
   const known = await readKnownWords(join(spellingFolder, `${language}.txt`));
-  // Hyphenated words are looked up part by part, because the dictionary contains only their parts, unless the word list
-  // contains the whole word.
+  // The dictionary contains only the parts of hyphenated words, so it is asked for each part. It is not asked for words
+  // and parts in the word list.
   const wordsToAsk = (text: string) =>
     listDictionaryWords(text).flatMap((word) =>
       known.has(word) ? [] : word.split('-').filter((part) => !known.has(part)),
@@ -103,7 +104,7 @@ export function listDictionaryWords(text: string): string[] {
     .filter((each) => !/\p{N}/u.test(each));
 }
 
-/** A notice for the user: which languages were not checked, why, and how to fix it; undefined if all were checked. */
+/** Formats a notice: which languages were not checked, why, and what to install; undefined if all were checked. */
 export function formatUncheckedNotice(
   spelled: readonly { language: Language; refusal: string | undefined }[],
 ): string | undefined {

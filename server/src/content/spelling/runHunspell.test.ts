@@ -18,7 +18,7 @@ import { runHunspell } from './runHunspell.ts';
   });
 
   it('a dictionary that is not installed is reported', async () => {
-    // The words exceed the pipe's buffer, so hunspell exits before it has read all of them.
+    // So many words exceed the pipe's buffer: hunspell exits before it has read them, and writing to it then fails.
     const words = Array.from({ length: 100_000 }, () => 'udio');
     expect(await runHunspell({ dictionary: 'xx_XX', words })).toEqual({
       refusal: expect.stringContaining('xx_XX') as string,

@@ -23,7 +23,8 @@ export async function runHunspell({
   // `-p` replaces the user's personal dictionary by an empty one.
   const args = ['-d', dictionary, '-i', 'utf-8', '-p', devNull, '-l'];
   const child = spawn(program, args, { stdio: 'pipe' });
-  // Without its dictionary hunspell exits before reading; the exit code reports that.
+  // Ignores the error of writing to a hunspell that has exited, for example without a dictionary: its exit code is
+  // checked instead.
   child.stdin.on('error', () => undefined);
   child.stdin.end(words.map((word) => `${word}\n`).join(''));
   const output = Promise.all([text(child.stdout), text(child.stderr)]);

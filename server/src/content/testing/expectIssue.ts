@@ -18,7 +18,7 @@ export type InjectedDefect = {
 
 /** Applies the defect and expects its issue: file, line, id, language and message. */
 export async function expectIssue(place: InjectedDefect): Promise<void> {
-  const issues = await issuesAfterReplacing(place.written, place.instead);
+  const issues = await readIssuesAfterReplacing(place.written, place.instead);
   expect(issues).toContainEqual({
     file: '1-attracting.yaml',
     line: expect.any(Number) as number,
@@ -36,7 +36,7 @@ export async function expectIssue(place: InjectedDefect): Promise<void> {
  * Reads the small edition after replacing a piece of its category's file.
  * @returns the issues, each with the text of its line
  */
-export async function issuesAfterReplacing(
+export async function readIssuesAfterReplacing(
   written: string,
   instead: string,
 ): Promise<(ContentIssue & { text: string })[]> {

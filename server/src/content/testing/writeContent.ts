@@ -7,7 +7,7 @@ export const realContentFolder = join(__dirname, '..', '..', '..', '..', 'conten
 
 /**
  * Writes a temporary content folder: the programme of this repository and the small edition.
- * @param files texts by file name; they replace or extend the small edition's
+ * @param files texts by file name; they replace or extend the small edition's files
  */
 export async function writeContent(files?: {
   [name: string]: string | undefined;
@@ -25,7 +25,7 @@ isExcerpt: true
 
 /**
  * Writes an edition of one category into a temporary folder, removed after the test file.
- * @param files texts by file name; they replace or extend the small edition's, undefined removes one
+ * @param files texts by file name; they replace or extend the small edition's files, and undefined removes a file
  * @returns the folder, `…/editions/small`
  */
 export async function writeEdition(
@@ -39,7 +39,7 @@ export async function writeEdition(
   return folder;
 }
 
-/** A category file without issues; tests break it in one place. */
+/** The text of a category's file without issues. Tests replace a piece of it to create an issue. */
 export const smallCategory = `key: attracting
 slug: attracting
 title: { hr: Privlačenje, sr: Privlačenje kandidata, en: Attracting }

@@ -4,7 +4,12 @@ import { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
 import { fileTypes, type FileType } from '@cert/shared/domain';
 import * as CFB from 'cfb';
-import { officeArchive, compoundFile, contentTypes, sampleFiles } from '../testing/sampleFiles.ts';
+import {
+  createOfficeArchive,
+  createCompoundFile,
+  createContentTypes,
+  sampleFiles,
+} from '../testing/sampleFiles.ts';
 import { packZip, type ZipPart } from '../testing/packZip.ts';
 import { findFileIssue } from './findFileIssue.ts';
 
@@ -14,7 +19,7 @@ const ppt = 'application/vnd.ms-powerpoint';
 
 const types: ZipPart = {
   name: '[Content_Types].xml',
-  bytes: contentTypes('wordprocessingml.document'),
+  bytes: createContentTypes('wordprocessingml.document'),
 };
 const text: ZipPart = { name: 'word/document.xml', bytes: Buffer.alloc(3000, '<w/>') };
 const officeFile = (...parts: ZipPart[]) => packZip([types, ...parts]);
@@ -62,15 +67,27 @@ describe('the check of an uploaded file accepts', () => {
 
   it.each<[string, Buffer]>([
     ['a file that is not packed', officeFile({ ...text, isStored: true })],
-    ['sizes behind a file', officeFile({ ...text, hasDescriptor: 'with-signature' })],
-    ['sizes behind a file, unsigned', officeFile({ ...text, hasDescriptor: 'without-signature' })],
-    ['sizes behind a file, in 64 bits', officeFile({ ...text, hasDescriptor: 'of-64-bits' })],
+    ['the sizes stated after a file', officeFile({ ...text, hasDescriptor: 'with-signature' })],
+    [
+      'the sizes stated after a file, without a signature',
+      officeFile({ ...text, hasDescriptor: 'without-signature' }),
+    ],
+    [
+      'the sizes stated after a file, in 64 bits',
+      officeFile({ ...text, hasDescriptor: 'of-64-bits' }),
+    ],
     ['sizes in 64 bits', officeFile({ ...text, isZip64: true })],
-    ['a comment that ends as archives do', packZip([types, text], { comment: 'PK\u0005\u0006' })],
+    [
+      'a comment that contains the signature of an end',
+      packZip([types, text], { comment: 'PK\u0005\u0006' }),
+    ],
     ['an empty file', officeFile(part('word/empty.xml', ''))],
     ['nine megabytes of spaces', officeFile(part('word/a.xml', Buffer.alloc(9_000_000, ' ')))],
-    ['a table in a text', officeFile(part('word/embeddings/a.xlsx', officeFile(text)))],
-    ['an old table in a text', officeFile(part('word/embeddings/a.bin', compoundFile('Workbook')))],
+    ['an embedded spreadsheet', officeFile(part('word/embeddings/a.xlsx', officeFile(text)))],
+    [
+      'an old embedded spreadsheet',
+      officeFile(part('word/embeddings/a.bin', createCompoundFile('Workbook'))),
+    ],
   ])('an archive with %s', async (_what, bytes) => {
     expect(await issueOf(bytes)).toBe(undefined);
   });
@@ -78,47 +95,74 @@ describe('the check of an uploaded file accepts', () => {
 
 describe('an archive with a false header is refused as damaged:', () => {
   const lies: [what: string, bytes: Buffer][] = [
-    ['a file is longer than it says', officeFile({ ...text, ...bothSay({ unpackedBytes: 2999 }) })],
     [
-      'a file is shorter than it says',
+      'a file is longer than its headers state',
+      officeFile({ ...text, ...bothSay({ unpackedBytes: 2999 }) }),
+    ],
+    [
+      'a file is shorter than its headers state',
       officeFile({ ...text, ...bothSay({ unpackedBytes: 3001 }) }),
     ],
-    ['its checksum is another', officeFile({ ...text, ...bothSay({ crc: 1 }) })],
-    ['the headers differ in size', officeFile({ ...text, local: { unpackedBytes: 10 } })],
-    ['the headers differ in packed size', officeFile({ ...text, local: { packedBytes: 1 } })],
-    ['the headers differ in name', officeFile({ ...text, local: { name: 'word/vba.bin.xml1' } })],
-    ['the headers differ in method', officeFile({ ...text, local: { method: 0 } })],
+    ['the checksum of a file is wrong', officeFile({ ...text, ...bothSay({ crc: 1 }) })],
     [
-      'what stands behind a file differs',
+      'the two headers of a file differ in size',
+      officeFile({ ...text, local: { unpackedBytes: 10 } }),
+    ],
+    [
+      'the two headers of a file differ in packed size',
+      officeFile({ ...text, local: { packedBytes: 1 } }),
+    ],
+    [
+      'the two headers of a file differ in name',
+      officeFile({ ...text, local: { name: 'word/vba.bin.xml1' } }),
+    ],
+    ['the two headers of a file differ in method', officeFile({ ...text, local: { method: 0 } })],
+    [
+      'the size stated after a file differs from its headers',
       officeFile({ ...text, hasDescriptor: 'with-signature', descriptor: { unpackedBytes: 5 } }),
     ],
     [
-      'nothing stands behind a file',
+      'the sizes that should follow a file are missing',
       officeFile({ ...text, local: { flags: 8 }, directory: { flags: 8 } }),
     ],
-    ['it is packed in another way', officeFile({ ...text, ...bothSay({ method: 12 }) })],
+    [
+      'a file has an unsupported compression method',
+      officeFile({ ...text, ...bothSay({ method: 12 }) }),
+    ],
     ['it is encrypted', officeFile({ ...text, ...bothSay({ flags: 1 }) })],
-    ['two files are one', officeFile(text, { ...part('word/b.xml'), directory: { at: 0 } })],
+    [
+      'two entries refer to the same file',
+      officeFile(text, { ...part('word/b.xml'), directory: { at: 0 } }),
+    ],
     ['one file lies within another', overlapping()],
     ['two files have one name', officeFile(text, { ...text, name: 'WORD/Document.xml' })],
-    ['it counts other files', packZip([types, text], { count: 1 })],
-    ['something stands behind its end', Buffer.concat([officeFile(text), Buffer.from('more')])],
+    ['the stated number of files is wrong', packZip([types, text], { count: 1 })],
+    ['more bytes follow its end', Buffer.concat([officeFile(text), Buffer.from('more')])],
     ['it is cut off', officeFile(text).subarray(0, -30)],
-    ['a file leads out of it', officeFile({ ...text, directory: { at: 4_000_000_000 } })],
-    ['what is packed is none', officeFile({ ...text, isStored: true, ...bothSay({ method: 8 }) })],
-    ['it unpacks to far more than it is', officeFile(part('word/a.xml', Buffer.alloc(60_000_000)))],
     [
-      'its files together unpack to far more than it is',
+      'an entry refers to a position outside of it',
+      officeFile({ ...text, directory: { at: 4_000_000_000 } }),
+    ],
+    [
+      'a file is stated as packed, but is not',
+      officeFile({ ...text, isStored: true, ...bothSay({ method: 8 }) }),
+    ],
+    [
+      'a file unpacks to far more than its own size',
+      officeFile(part('word/a.xml', Buffer.alloc(60_000_000))),
+    ],
+    [
+      'its files together unpack to far more than its own size',
       officeFile(...[1, 2, 3, 4].map((n) => part(`word/${n}.xml`, Buffer.alloc(9_000_000)))),
     ],
     ['a header states neither sizes nor checksum', officeFile({ ...text, local: blank })],
     [
-      'a header states other sizes than those behind the file',
+      'a header states other sizes than those after the file',
       officeFile({ ...text, hasDescriptor: 'with-signature', local: { unpackedBytes: 10 } }),
     ],
-    ['it is one of several disks', withEnd(4, 1)],
+    ['it is one disk of an archive on several', withEnd(4, 1)],
     ['its list of contents is on another disk', withEnd(6, 1)],
-    ['it counts other files on its disk', withEnd(8, 1)],
+    ['the stated number of files on its disk is wrong', withEnd(8, 1)],
     ['its comment is cut off', withEnd(20, 1)],
     ['it has no list of contents', packZip([text])],
   ];
@@ -126,8 +170,8 @@ describe('an archive with a false header is refused as damaged:', () => {
     expect(await issueOf(bytes)).toBe('damaged');
   });
 
-  it('one that unpacks to more than its header says is not unpacked further', async () => {
-    // 400 MB, although the header states one kilobyte.
+  it('a file that unpacks to more than its headers state is not unpacked further', async () => {
+    // The file unpacks to 400 MB, although its headers state one kilobyte.
     const bomb = part('word/a.xml', Buffer.alloc(400_000_000));
     const bytes = officeFile({ ...bomb, ...bothSay({ unpackedBytes: 1024 }) });
     let unpackedBytes = 0;
@@ -139,12 +183,12 @@ describe('an archive with a false header is refused as damaged:', () => {
     });
     expect(await issueOf(bytes)).toBe('damaged');
     jest.restoreAllMocks();
-    // The stream unpacks some chunks ahead.
+    // A few megabytes are allowed, because the stream unpacks some chunks ahead of the reader.
     expect(unpackedBytes).toBeGreaterThan(1024);
     expect(unpackedBytes).toBeLessThan(4_000_000);
   });
 
-  it('several ones that are checked at the same time', async () => {
+  it('several such archives that are checked at the same time', async () => {
     const found = await Promise.all(lies.map(([, bytes]) => issueOf(bytes)));
     expect(new Set(found)).toEqual(new Set(['damaged']));
   });
@@ -159,33 +203,36 @@ describe('macros are found', () => {
   const bigEndian = Buffer.from(`\ufeff${macroType}`, 'utf16le').swap16();
 
   it.each<[string, Buffer]>([
-    ['by their part', officeFile(part('word/vbaProject.bin'))],
-    ['by their part, however it is spelt', officeFile(part('Word/VBAPROJECT.BIN'))],
+    ['by the name of their part', officeFile(part('word/vbaProject.bin'))],
+    ['by the name of their part, in any case', officeFile(part('Word/VBAPROJECT.BIN'))],
     [
-      'by their part, although an extra field gives it another name',
+      'by the name of their part, although an extra field states another name',
       officeFile({ ...part('word/vbaProject.bin'), unicodeName: 'word/media.xml' }),
     ],
-    ['by the data of their part', officeFile(part('word/vbaData.xml'))],
+    ['by the part with their data', officeFile(part('word/vbaData.xml'))],
     ['as a sheet of Excel 4', officeFile(part('xl/macrosheets/sheet1.xml'))],
-    ['by their kind, wherever they lie', packZip([{ ...types, bytes: Buffer.from(macroType) }])],
     [
-      'by their kind, written with entities',
+      'by their content type, whatever the name of their part',
+      packZip([{ ...types, bytes: Buffer.from(macroType) }]),
+    ],
+    [
+      'by their content type, written with entities',
       packZip([{ ...types, bytes: Buffer.from(macroType.replace('vba', '&#118;b&#x61;')) }]),
     ],
-    ['by their kind in UTF-16', packZip([{ ...types, bytes: bigEndian }])],
-    ['by a relation', officeFile(part('word/_rels/document.xml.rels', rels('vbaProject')))],
+    ['by their content type in UTF-16', packZip([{ ...types, bytes: bigEndian }])],
+    ['by a relationship', officeFile(part('word/_rels/document.xml.rels', rels('vbaProject')))],
     [
-      'by a relation to a sheet of Excel 4',
+      'by a relationship to a sheet of Excel 4',
       officeFile(part('xl/_rels/workbook.xml.rels', rels('xlMacrosheet'))),
     ],
     [
-      'in a table in a text',
+      'in a spreadsheet embedded in a Word document',
       officeFile(part('word/embeddings/a.xlsx', officeFile(part('xl/vbaProject.bin')))),
     ],
     [
-      'in an old table in a text',
+      'in an old spreadsheet embedded in a Word document',
       officeFile(
-        part('word/embeddings/a.bin', compoundFile('Workbook', '_VBA_PROJECT_CUR/VBA/dir')),
+        part('word/embeddings/a.bin', createCompoundFile('Workbook', '_VBA_PROJECT_CUR/VBA/dir')),
       ),
     ],
   ])('%s', async (_how, bytes) => {
@@ -193,11 +240,15 @@ describe('macros are found', () => {
   });
 
   it.each<[string, string[], FileType]>([
-    ['text', ['WordDocument', 'Macros/VBA/_VBA_PROJECT'], 'application/msword'],
-    ['table', ['Workbook', '_VBA_PROJECT_CUR/VBA/dir'], xls],
-    ['text with a table in it', ['WordDocument', 'ObjectPool/_1/VBA/dir'], 'application/msword'],
+    ['Word document', ['WordDocument', 'Macros/VBA/_VBA_PROJECT'], 'application/msword'],
+    ['spreadsheet', ['Workbook', '_VBA_PROJECT_CUR/VBA/dir'], xls],
+    [
+      'Word document with a spreadsheet',
+      ['WordDocument', 'ObjectPool/_1/VBA/dir'],
+      'application/msword',
+    ],
   ])('in an old %s', async (_what, paths, fileType) => {
-    expect(await issueOf(compoundFile(...paths), fileType)).toBe('macros');
+    expect(await issueOf(createCompoundFile(...paths), fileType)).toBe('macros');
   });
 
   const record = (kind: number, ...bytes: number[]) => {
@@ -213,12 +264,16 @@ describe('macros are found', () => {
     withStream('Workbook', Buffer.concat([begin, ...records, end]));
 
   it.each<[string, Buffer, string | undefined]>([
-    ['none among usual sheets and charts', workbook(sheet(0), sheet(2)), undefined],
+    ['not if it has only usual sheets and charts', workbook(sheet(0), sheet(2)), undefined],
     ['a sheet of Excel 4', workbook(sheet(0), sheet(1)), 'macros'],
-    ['a module', workbook(sheet(6)), 'macros'],
-    ['one in a large workbook', workbook(...Array<Buffer>(900).fill(sheet(0)), sheet(1)), 'macros'],
-    ['that cannot be looked for, as it is encrypted', workbook(record(0x2f, 1, 0)), 'encrypted'],
-  ])('in an old Excel file’s list of sheets: %s', async (_what, bytes, issue) => {
+    ['a Visual Basic module', workbook(sheet(6)), 'macros'],
+    [
+      'a sheet of Excel 4 after 900 others',
+      workbook(...Array<Buffer>(900).fill(sheet(0)), sheet(1)),
+      'macros',
+    ],
+    ['refused as encrypted if it cannot be read', workbook(record(0x2f, 1, 0)), 'encrypted'],
+  ])('in the list of sheets of an old Excel file: %s', async (_what, bytes, issue) => {
     expect(await issueOf(bytes, xls)).toBe(issue);
   });
 
@@ -227,7 +282,7 @@ describe('macros are found', () => {
     const rest = Buffer.from([hasMacros, 0, 0, 0, 2, 0, 0, 0]);
     return withStream('PowerPoint Document', Buffer.concat([Buffer.alloc(before), info, rest]));
   };
-  it('in an old PowerPoint file that says that it has macros', async () => {
+  it('in an old PowerPoint file that states that it has macros', async () => {
     expect(await issueOf(slides(0), ppt)).toBe(undefined);
     expect(await issueOf(slides(1), ppt)).toBe('macros');
     // In the first file the macros cross a sector boundary; in the second they are in a stream of mini sectors.
@@ -239,41 +294,45 @@ describe('a file embedded in a document is refused:', () => {
   it.each<[string, Buffer, FileType]>([
     [
       'as a package',
-      officeFile(part('word/embeddings/oleObject1.bin', compoundFile('\u0001Ole10Native'))),
+      officeFile(part('word/embeddings/oleObject1.bin', createCompoundFile('\u0001Ole10Native'))),
       docx,
     ],
     [
-      'as a package in an old text',
-      compoundFile('WordDocument', 'ObjectPool/_1/\u0001Ole10Native'),
+      'as a package in an old Word document',
+      createCompoundFile('WordDocument', 'ObjectPool/_1/\u0001Ole10Native'),
       'application/msword',
     ],
-    ['as an archive of anything', officeFile(part('word/media/a.png', packZip([text]))), docx],
-    ['deeper than anybody needs', nested(6), docx],
+    [
+      'as an archive under the name of a picture',
+      officeFile(part('word/media/a.png', packZip([text]))),
+      docx,
+    ],
+    ['at too many levels of nesting', nested(6), docx],
   ])('%s', async (_what, bytes, fileType) => {
     expect(await issueOf(bytes, fileType)).toBe('embedded-file');
   });
 
-  it('an embedded file that is encrypted', async () => {
-    const hidden = compoundFile('EncryptedPackage', 'EncryptionInfo');
+  it('if it is encrypted', async () => {
+    const hidden = createCompoundFile('EncryptedPackage', 'EncryptionInfo');
     expect(await issueOf(officeFile(part('word/embeddings/a.xlsx', hidden)))).toBe('encrypted');
   });
 });
 
 it.each<[string, string | Buffer]>([
-  ['is no XML', '<Types>'],
-  ['hides something behind a type of its own', '<!DOCTYPE a><Types/>'],
+  ['is not well-formed XML', '<Types>'],
+  ['has a document type declaration', '<!DOCTYPE a><Types/>'],
   [
-    'is in an encoding that others may read otherwise',
+    'declares an encoding other than UTF-8 or UTF-16',
     '<?xml version="1.0" encoding="UTF-7"?><Types/>',
   ],
-  ['is no text', Buffer.from([0x3c, 0xff, 0xfe, 0x00])],
-])('an archive whose list of contents %s is refused as damaged', async (_what, bytes) => {
+  ['is not valid text', Buffer.from([0x3c, 0xff, 0xfe, 0x00])],
+])('an archive whose list of content types %s is refused as damaged', async (_what, bytes) => {
   expect(await issueOf(packZip([part(types.name, bytes)]))).toBe('damaged');
 });
 
-it('archives made by other programs are accepted', async () => {
-  const bytes = officeArchive(
-    contentTypes('wordprocessingml.document'),
+it('an archive made by another ZIP library is accepted', async () => {
+  const bytes = createOfficeArchive(
+    createContentTypes('wordprocessingml.document'),
     Buffer.alloc(9_000_000, ' '),
   );
   expect(await issueOf(bytes)).toBe(undefined);
@@ -283,7 +342,7 @@ function bothSay(says: ZipPart['local']): Pick<ZipPart, 'local' | 'directory'> {
   return { local: says, directory: says };
 }
 
-/** Creates an archive with another number in its end record. @param offset within the record of 22 bytes */
+/** Creates an archive with a wrong number in its end record. @param offset offset within this record of 22 bytes */
 function withEnd(offset: number, value: number): Buffer {
   const bytes = officeFile(text);
   bytes.writeUInt16LE(value, bytes.length - 22 + offset);
@@ -300,7 +359,7 @@ function withStream(name: string, bytes: Buffer): Buffer {
   return Buffer.from(CFB.write(file, { type: 'buffer' }) as Buffer);
 }
 
-/** Creates an archive in which the bytes of one file are another file of the archive, including its header. */
+/** Creates an archive in which one file consists of the bytes of another one, including the other one's header. */
 function overlapping(): Buffer {
   const inner = part('word/inner.xml');
   const alone = packZip([inner]);

@@ -5,24 +5,27 @@ import { readCompoundFile } from './readCompoundFile.ts';
 import { unpackZip, type UnpackBudget } from './unpackZip.ts';
 
 /**
- * Maximum number of bytes unpacked from one uploaded file, including archives within it. This is about a second of
- * work, and more than a real Office file of 25 MB needs.
+ * Maximum number of bytes unpacked from one uploaded file, including archives within it. Unpacking them takes about a
+ * second. A real Office file of 25 MB, the largest allowed size, unpacks to less.
  */
 const maxUnpackedBytes = 500_000_000;
-/** Maximum depth of embedded Office files; an example of depth 2 is a document in a table in a document. */
+/** Maximum depth of embedded Office files. Depth 2 is, for example, a document in a spreadsheet in a document. */
 const maxDepth = 3;
 
-/** Signatures of containers: ZIP archives (new Office files) and compound files (old ones). */
+/** The first bytes of containers: of ZIP archives (new Office files) and of compound files (old ones). */
 const archiveStart = Buffer.from('PK\u0003\u0004', 'latin1');
 const compoundStart = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** Checks files one after the other: several large ones at once would block this process. */
+/**
+ * The check that is last in the queue: files are checked one by one, because several at once would block the process.
+ */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Finds the reason to reject a file of an allowed type. In an Office file: macros, a file embedded as a package (it could
- * be a program), encryption, or an inconsistent archive; embedded Office objects (a table in a presentation) are checked
- * as well. In a PDF: a password that is needed to open it. Images are not checked here. See docs/product/documents.md#refused-contents.
+ * Finds the reason to reject a file of an allowed type. Reasons in an Office file are macros, a file embedded as a
+ * package (it could be a program), encryption, or an inconsistent archive; Office files within it (a spreadsheet in a
+ * presentation) are checked in the same way. The reason in a PDF is a password that is needed to open it. Images are
+ * not checked here. See docs/product/documents.md#refused-contents.
  */
 export function findFileIssue(
   bytes: Uint8Array,
@@ -52,7 +55,7 @@ async function lookInto(
   if (!unpacked) return 'damaged';
   if (unpacked.names.some((name) => macroParts.test(name))) return 'macros';
   const types = [...unpacked.wanted].find(([name]) => name.toLowerCase() === contentTypes)?.[1];
-  // Not an Office file. Inside of an Office file, such an archive could hide any file, so it is refused as embedded.
+  // The archive is no Office file. Inside of an Office file it could hide any file, so it is refused as embedded.
   if (!types) return depth === 0 ? 'damaged' : 'embedded-file';
   for (const [name, part] of unpacked.wanted) {
     const issue = isDescription(name)
@@ -69,13 +72,14 @@ function startsWith(file: Buffer, start: Buffer): boolean {
 
 const contentTypes = '[content_types].xml';
 
-/** Content types and relationships, which describe the other parts. Source: ECMA-376 part 2, 7.2.3.2 and 6.5. */
+/** Whether a part lists content types or relationships of other parts. Source: ECMA-376 part 2, 7.2.3.2 and 6.5. */
 function isDescription(name: string): boolean {
   return name.toLowerCase() === contentTypes || /(^|\/)_rels\/[^/]*\.rels$/i.test(name);
 }
 
 /**
- * Parts in which Office stores macros; a description may name other parts. Source: [MS-OFFMACRO2] 1.3, [MS-XLSX] 2.1.
+ * Names of the parts in which Office stores macros. A list of content types or relationships may name other parts,
+ * which `findDescriptionIssue` finds. Source: [MS-OFFMACRO2] 1.3, [MS-XLSX] 2.1.
  */
 const macroParts = /(^|\/)vba(project|data)[^/]*\.(bin|xml)$|^xl\/(intl)?macrosheets\//i;
 const macroKinds = /vbaProject|wordVbaData|macrosheet|macroEnabled/i;
@@ -97,7 +101,7 @@ function findDescriptionIssue(part: Buffer): FileIssue | undefined {
   return issue;
 }
 
-/** Decodes UTF-8 or UTF-16, the allowed encodings. @returns undefined for any other encoding */
+/** Decodes UTF-8 or UTF-16, the only allowed encodings. @returns undefined for any other encoding */
 function decode(part: Buffer): string | undefined {
   const start = part.subarray(0, 2).toString('hex');
   const encoding = start === 'fffe' ? 'utf-16le' : start === 'feff' ? 'utf-16be' : 'utf-8';
@@ -136,7 +140,7 @@ function findCompoundFileIssue(file: Buffer): FileIssue | undefined {
     : undefined;
 }
 
-/** Record types of a workbook's globals substream. Source: [MS-XLS] 2.4.28, 2.4.103, 2.4.117. */
+/** Types of records in the globals substream of an old workbook. Source: [MS-XLS] 2.4.28, 2.4.103, 2.4.117. */
 const boundSheet = 0x0085;
 const endOfPart = 0x000a;
 const filePass = 0x002f;
@@ -155,7 +159,7 @@ function findWorkbookIssue(stream: Buffer): FileIssue | undefined {
 /** The bytes of a VbaInfoContainer and its atom, up to a set `fHasMacros`. Source: [MS-PPT] 2.4.10 and 2.4.11. */
 const slideMacros = Buffer.from('ff0314000000020000040c000000', 'hex');
 
-/** Whether an old presentation has macros: it stores them compressed in its stream instead of in a storage. */
+/** Whether an old presentation has macros. It stores them compressed in this stream, and not in a storage. */
 function hasMacrosOfSlides(stream: Buffer): boolean {
   for (
     let at = stream.indexOf(slideMacros);

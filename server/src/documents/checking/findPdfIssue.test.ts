@@ -1,4 +1,7 @@
-import { encryptedPdf as read, encryptedPdfNames as names } from '../testing/encryptedPdf.ts';
+import {
+  readEncryptedPdf as read,
+  encryptedPdfNames as names,
+} from '../testing/readEncryptedPdf.ts';
 import { sampleFiles } from '../testing/sampleFiles.ts';
 import { findPdfIssue } from './findPdfIssue.ts';
 
@@ -30,7 +33,7 @@ it.each(names.filter((name) => name.startsWith('user')))(
 );
 
 it.each(['owner-r2.pdf', 'owner-r4.pdf', 'owner-r6.pdf'])(
-  '%s can be opened without a password also if its keys are written in parentheses',
+  '%s can be opened without a password also if its /O and /U are strings in parentheses',
   (name) => {
     const text = read(name)
       .toString('latin1')
@@ -57,7 +60,7 @@ describe('the encryption of a PDF is found', () => {
     },
   );
 
-  it('in the trailer', () => {
+  it('if its dictionary is in the trailer itself', () => {
     const [, dictionary] = /5 0 obj\s*(<<[\s\S]*?>>)\s*endobj/.exec(
       read('user-r3.pdf').toString('latin1'),
     )!;
@@ -78,7 +81,7 @@ describe('the encryption of a PDF is found', () => {
     expect(findPdfIssue(Buffer.concat([older, newer]))).toBe('encrypted');
   });
 
-  it('but not where only a text mentions it', () => {
+  it('but not if only a comment in the file mentions it', () => {
     const words = '% trailer << /Encrypt 5 0 R >>\nstartxref';
     expect(findPdfIssue(change('none.pdf', 'startxref', words))).toBe(undefined);
   });
@@ -96,12 +99,12 @@ it.each<[string, Buffer]>([
   ['is cut off', change('owner-r3.pdf', '/U <', '/U 1 <')],
   ['has no user entry', change('owner-r3.pdf', '/U <', '/W <')],
   ['has a short user entry', change('owner-r3.pdf', /\/U <[\da-f]{8}/, '/U <>/W <')],
-  ['is nested without end', change('owner-r3.pdf', '/U <', `/U ${'['.repeat(100_000)}<`)],
+  ['is nested 100,000 levels deep', change('owner-r3.pdf', '/U <', `/U ${'['.repeat(100_000)}<`)],
 ])('a PDF whose encryption %s is refused as damaged', (_what, file) => {
   expect(findPdfIssue(file)).toBe('damaged');
 });
 
-/** Escapes a byte of a string: a parenthesis by a backslash, another byte by its octal number. */
+/** Escapes a byte of a PDF string: a parenthesis with a backslash, another byte as its octal number. */
 function escapeByte(byte: string): string {
   return /[()]/.test(byte) ? `\\${byte}` : `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`;
 }

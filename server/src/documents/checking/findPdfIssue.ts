@@ -1,10 +1,10 @@
 import type { FileIssue } from '@cert/shared/domain';
-import { opensWithoutPassword } from './opensWithoutPassword.ts';
+import { canOpenWithoutPassword } from './canOpenWithoutPassword.ts';
 import { parsePdfValue, type PdfDictionary, type PdfValue } from './parsePdfValue.ts';
 
 /**
- * Finds out whether a PDF can be opened without a password. A password that only restricts printing or changes is no
- * issue. See docs/product/documents.md#refused-contents.
+ * Finds the reason to reject a PDF: it cannot be opened without a password. A password that only restricts printing or
+ * changes is no reason. See docs/product/documents.md#refused-contents.
  * @returns `encrypted` if it needs a password or a certificate, `damaged` if its encryption cannot be read
  */
 export function findPdfIssue(bytes: Uint8Array): FileIssue | undefined {
@@ -20,11 +20,11 @@ export function findPdfIssue(bytes: Uint8Array): FileIssue | undefined {
   const length = encryption.get('Length');
   const [fileId] = asArray(trailer?.get('ID'));
   if (typeof revision !== 'number' || typeof permissions !== 'number') return 'damaged';
-  // A revision that is not standardised yet.
+  // Revisions other than 2 to 6 are not standardised, so it is unknown how to open the file.
   if (![2, 3, 4, 5, 6].includes(revision)) return 'encrypted';
   const entryBytes = revision >= 5 ? 48 : 32;
   if (!isBytes(owner, entryBytes) || !isBytes(user, entryBytes)) return 'damaged';
-  const opens = opensWithoutPassword({
+  const opens = canOpenWithoutPassword({
     revision,
     keyBytes: typeof length === 'number' && isKeyLength(length) ? length / 8 : undefined,
     permissions,
@@ -37,8 +37,8 @@ export function findPdfIssue(bytes: Uint8Array): FileIssue | undefined {
 }
 
 /**
- * Finds the trailer of the file's newest version by the position stated at its end. If that position is wrong, finds
- * the last trailer that names an encryption, as PDF readers do when they repair a file.
+ * Finds the trailer of the file's newest revision by the position that the end of the file states. If no trailer is at
+ * that position, finds the last trailer that names an encryption, as PDF readers do when they repair a file.
  */
 function findTrailer(text: string): PdfDictionary | undefined {
   const position = /startxref\s+(\d+)/.exec(text.slice(text.lastIndexOf('startxref')))?.[1];
@@ -59,7 +59,8 @@ function startOfObject(text: string, at: number): number {
 }
 
 /**
- * Reads the trailer of a cross-reference table, or the dictionary of a cross-reference stream. Source: 7.5.5, 7.5.8.
+ * Reads the trailer of a cross-reference table, or the dictionary of a cross-reference stream. Source: ISO 32000-2,
+ * 7.5.5 and 7.5.8.
  */
 function readTrailer(text: string, position: number): PdfDictionary | undefined {
   const start = /^[\0\s]*(?:xref\b|\d+\s+\d+\s+obj\b)/.exec(text.slice(position, position + 100));
@@ -72,8 +73,8 @@ function readTrailer(text: string, position: number): PdfDictionary | undefined 
 }
 
 /**
- * Resolves the entry `Encrypt`. Its dictionary is never in a compressed object stream (7.5.7), so it can be found by
- * the number of its object; the last one with that number is the newest.
+ * Finds the dictionary that the entry `Encrypt` is or refers to. It is never in a compressed object stream (ISO
+ * 32000-2, 7.5.7), so the text of the file contains its object number; the last object with that number is the newest.
  */
 function resolve(text: string, entry: PdfValue): PdfDictionary | undefined {
   if (!isReference(entry)) return asDictionary(entry);
@@ -83,7 +84,7 @@ function resolve(text: string, entry: PdfValue): PdfDictionary | undefined {
   return findLastDictionary(text, places, (dictionary) => dictionary.has('Filter'));
 }
 
-/** Returns the last suitable one of the dictionaries that begin at these places. */
+/** Parses the dictionaries that begin at these places and returns the last suitable one. */
 function findLastDictionary(
   text: string,
   places: readonly number[],
@@ -94,7 +95,7 @@ function findLastDictionary(
     .findLast((dictionary) => dictionary && isSuitable(dictionary));
 }
 
-/** Maximum number of places at which a dictionary is looked for, so that no file keeps the server busy. */
+/** Maximum number of places at which a dictionary is looked for, so that no file takes much of the server's time. */
 const maxPlaces = 20;
 
 function listLastMatches(text: string, pattern: RegExp): RegExpExecArray[] {

@@ -5,10 +5,10 @@ export type PdfName = { readonly name: string };
 export type PdfReference = { readonly object: number; readonly generation: number };
 export type PdfDictionary = ReadonlyMap<string, PdfValue>;
 
-/** Maximum depth of values in values, so that no file exhausts the stack. */
+/** Maximum depth of nested values, so that no file exhausts the call stack. */
 const maxDepth = 50;
 
-/** Maximum length of a value, in bytes, so that no file keeps the server busy. */
+/** Maximum length of a value in bytes, so that no file takes much of the server's time. */
 const maxLength = 262_144;
 
 /**
@@ -81,7 +81,7 @@ class Parser {
     }
   }
 
-  /** Reads a string in parentheses, which may contain pairs of parentheses. Source: 7.3.4.2. */
+  /** Reads a string in parentheses, which may contain pairs of parentheses. Source: ISO 32000-2, 7.3.4.2. */
   private readLiteral(): Buffer {
     let bytes = '';
     let open = 0;
@@ -120,7 +120,7 @@ const escapes = new Map([
   ['f', '\f'],
 ]);
 
-/** @param escape without its backslash */
+/** Returns the character that an escape stands for. @param escape the escape without its backslash */
 function unescape(escape: string): string {
   if (/^[0-7]/.test(escape)) return String.fromCharCode(Number.parseInt(escape, 8) & 0xff);
   // An escaped line end continues the string on the next line.

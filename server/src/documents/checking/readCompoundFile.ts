@@ -3,14 +3,15 @@ const headerBytes = 512;
 const entryBytes = 128;
 /** The two allowed sector sizes, as powers of two. */
 const sectorShifts = [9, 12];
-/** Sector numbers from here on are markers such as "end of chain" and "free". */
+/** Sector numbers from this one on are no sectors but markers, such as “end of chain” and “free”. */
 const firstMark = 0xfffffffa;
-/** Streams smaller than this are stored in mini sectors of 64 bytes, all within one stream. */
+/** Streams smaller than this are stored in mini sectors of 64 bytes, which all are parts of one other stream. */
 const miniBelowBytes = 4096;
 const miniSectorBytes = 64;
 
+/** The names and streams of a compound file. */
 export type CompoundFile = {
-  /** Names at the top level; those inside embedded objects (a table in a text) are not included. */
+  /** Names at the top level, without those inside embedded objects (such as a spreadsheet in a document). */
   topNames: readonly string[];
   /** Every name in the directory, including unreachable entries. */
   allNames: readonly string[];
@@ -20,7 +21,7 @@ export type CompoundFile = {
 
 /**
  * Reads the directory of a compound file, the container of the old Office formats. Reads as much of a damaged file as
- * possible. Every chain is limited to the number of sectors, so reading always ends.
+ * possible. A chain of sectors is followed for as many steps as the file has sectors, so that reading always ends.
  */
 export function readCompoundFile(bytes: Uint8Array): CompoundFile {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -106,7 +107,7 @@ function nameOf(entry: Buffer): string {
   return entry.toString('utf16le', 0, Math.max(nameBytes - 2, 0));
 }
 
-/** Lists the names of one level. Its entries are a binary tree: each refers to a left and a right sibling. */
+/** Lists the names of one level. The entries of a level form a binary tree: each refers to two of its siblings. */
 function namesBeside(entries: readonly Buffer[], top: number): string[] {
   const names: string[] = [];
   const seen = new Set<number>();

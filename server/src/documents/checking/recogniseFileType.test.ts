@@ -1,6 +1,11 @@
 import { fileTypes } from '@cert/shared/domain';
 import { recogniseFileType } from './recogniseFileType.ts';
-import { officeArchive, compoundFile, contentTypes, sampleFiles } from '../testing/sampleFiles.ts';
+import {
+  createOfficeArchive,
+  createCompoundFile,
+  createContentTypes,
+  sampleFiles,
+} from '../testing/sampleFiles.ts';
 
 const pdf = sampleFiles['application/pdf'];
 const png = sampleFiles['image/png'];
@@ -12,37 +17,45 @@ describe('the type of a file', () => {
   });
 
   it.each([
-    ['a text with a table in it', ['WordDocument', 'ObjectPool/_1/Workbook'], 'application/msword'],
-    ['a table with a text in it', ['Workbook', 'MBD1/WordDocument'], 'application/vnd.ms-excel'],
-    ['a table of Excel 95', ['Book'], 'application/vnd.ms-excel'],
+    [
+      'an old Word document with a spreadsheet',
+      ['WordDocument', 'ObjectPool/_1/Workbook'],
+      'application/msword',
+    ],
+    [
+      'an old spreadsheet with a Word document',
+      ['Workbook', 'MBD1/WordDocument'],
+      'application/vnd.ms-excel',
+    ],
+    ['a spreadsheet of Excel 95', ['Book'], 'application/vnd.ms-excel'],
     ['a compound file of another program', ['Contents'], undefined],
     ['an encrypted file', ['EncryptedPackage', 'EncryptionInfo'], undefined],
-  ])('of %s is recognised by the names of its streams', async (_what, paths, fileType) => {
-    expect(await recogniseFileType(compoundFile(...paths))).toBe(fileType);
+  ])('of %s is decided by the names of its streams', async (_what, paths, fileType) => {
+    expect(await recogniseFileType(createCompoundFile(...paths))).toBe(fileType);
   });
 
-  it('is recognised in an old Office file whose directory is far behind', async () => {
+  it('is recognised in an old Office file whose directory has 300 other entries first', async () => {
     const many = Array.from({ length: 300 }, (_, index) => `Storage/${index}`);
-    expect(await recogniseFileType(compoundFile(...many, 'Workbook'))).toBe(
+    expect(await recogniseFileType(createCompoundFile(...many, 'Workbook'))).toBe(
       'application/vnd.ms-excel',
     );
   });
 
   it.each<[string, Buffer]>([
-    ['nothing', Buffer.alloc(0)],
-    ['text', Buffer.from('a text that says pdf')],
+    ['an empty file', Buffer.alloc(0)],
+    ['a text file', Buffer.from('a text that says pdf')],
     ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)])],
     ['a GIF', Buffer.from('GIF89a\u0001\u0000\u0001\u0000', 'latin1')],
     ['HTML before a PDF', Buffer.concat([Buffer.from('<script>1</script>'), pdf])],
-    ['an archive of something else', officeArchive(Buffer.from('<Types/>'))],
+    ['an archive that is no Office file', createOfficeArchive(Buffer.from('<Types/>'))],
   ])('is unknown for %s', async (_what, bytes) => {
     expect(await recogniseFileType(bytes)).toBe(undefined);
   });
 
-  it('is recognised as “with macros” from the list of contents', async () => {
-    expect(await recogniseFileType(officeArchive(macroTypes()))).toBe('with-macros');
+  it('is recognised as “with macros” from the list of content types', async () => {
+    expect(await recogniseFileType(createOfficeArchive(macroTypes()))).toBe('with-macros');
   });
 
   it.each(fileTypes.filter((type) => !type.includes('openxml')))(
@@ -54,8 +67,8 @@ describe('the type of a file', () => {
     },
   );
 
-  it('is unknown for an archive whose list of contents unpacks to an excessive size', async () => {
-    const bomb = officeArchive(Buffer.alloc(60_000_000, ' '));
+  it('is unknown for an archive whose list of content types unpacks to an excessive size', async () => {
+    const bomb = createOfficeArchive(Buffer.alloc(60_000_000, ' '));
     expect(bomb.length).toBeLessThan(1_000_000);
     expect(await recogniseFileType(bomb)).toBe(undefined);
   });

@@ -2,7 +2,7 @@ import { fileTypes, type FileType } from '@cert/shared/domain';
 import { fileTypeFromBuffer } from 'file-type';
 import { readCompoundFile } from './readCompoundFile.ts';
 
-/** The stream that identifies a document of an old Office program. Source: [MS-DOC], [MS-XLS], [MS-PPT]. */
+/** File type of an old Office document by the name of its main stream. Source: [MS-DOC], [MS-XLS], [MS-PPT]. */
 const oldOfficeStreams: Record<string, FileType> = {
   WordDocument: 'application/msword',
   Workbook: 'application/vnd.ms-excel',
@@ -12,8 +12,8 @@ const oldOfficeStreams: Record<string, FileType> = {
 };
 
 /**
- * Text that occurs in the last part of a complete file, by file type; a file without it is truncated. Types that are
- * archives are checked by `findFileIssue`.
+ * By file type: a text that occurs in the last part of a complete file. A file without this text is truncated. The
+ * types that are archives are not listed, because `findFileIssue` checks them.
  */
 const ends: { [type in FileType]?: string } = {
   'application/pdf': '%%EOF',

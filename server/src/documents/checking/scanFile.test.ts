@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
-import { documentCalls } from '../testing/documentCalls.ts';
+import { createDocumentCalls } from '../testing/createDocumentCalls.ts';
 import { eicar } from '../testing/eicar.ts';
 import { openTestScanner, type TestScanner } from '../testing/openTestScanner.ts';
 import { sampleFiles } from '../testing/sampleFiles.ts';
@@ -46,7 +46,10 @@ describe('a virus scanner', () => {
       (socket) => socket.end('INSTREAM size limit exceeded. ERROR\0'),
     ],
     ['closes the connection', (socket) => socket.destroy()],
-    ['replies something else', (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n\0')],
+    [
+      'replies with something other than a scan result',
+      (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n\0'),
+    ],
     ['never ends its reply', (socket) => socket.write('x'.repeat(2000))],
   ])('that %s makes the check fail: no file is accepted unscanned', async (_what, answer) => {
     scanner.answer = answer;
@@ -69,11 +72,11 @@ describe('a virus scanner', () => {
 describe('a document on a site with a virus scanner', () => {
   let scanner: TestScanner;
   let site: TestSite;
-  let calls: ReturnType<typeof documentCalls>;
+  let calls: ReturnType<typeof createDocumentCalls>;
   beforeAll(async () => {
     scanner = await openTestScanner();
     site = await openTestSite({ scanner: scanner.address });
-    calls = documentCalls(site);
+    calls = createDocumentCalls(site);
   });
   beforeEach(() => site.reset());
   afterAll(async () => {
@@ -148,7 +151,7 @@ describeClamd('ClamAV itself', () => {
     // If the tests run as root, clamd drops its privileges and reads the folder as its own user.
     await chmod(folder, 0o755);
     port = await freePort();
-    // A database with one signature: any file with EICAR's text.
+    // The scanner's database has one signature, which matches any file that contains the EICAR text.
     const signature = `Eicar-Test:0:*:${Buffer.from(eicar).toString('hex')}\n`;
     await writeFile(join(folder, 'eicar.ndb'), signature);
     const settings = [
@@ -173,7 +176,7 @@ describeClamd('ClamAV itself', () => {
   const scan = (bytes: Uint8Array) =>
     createClamavScanner({ host: '127.0.0.1', port }, { onFailure: () => undefined })(bytes);
 
-  it('the test’s scanner finds the EICAR test text at any place, and nothing in clean files', async () => {
+  it('finds the EICAR test text at any place, and nothing in clean files', async () => {
     expect(await scan(Buffer.from(eicar))).toMatch(/^Eicar-Test/);
     expect(await scan(Buffer.concat([Buffer.alloc(500_000, 'x'), Buffer.from(eicar)]))).toMatch(
       /^Eicar-Test/,
@@ -181,7 +184,7 @@ describeClamd('ClamAV itself', () => {
     for (const bytes of Object.values(sampleFiles)) expect(await scan(bytes)).toBe(undefined);
   });
 
-  it('a file larger than the scanner’s limit makes the check fail', async () => {
+  it('makes the check fail for a file larger than its limit', async () => {
     await expect(scan(Buffer.alloc(1_100_000))).rejects.toMatchObject(unavailable);
   });
 });

@@ -1,30 +1,30 @@
 import { connect, type Socket } from 'node:net';
 import { refuse } from '@cert/shared/domain';
 
-/** Address of clamd. */
+/** Address of clamd, the virus scanner of ClamAV. */
 export type ScannerAddress = { host: string; port: number };
 
 /** Scans a file. @returns the scanner's name for its finding; undefined if the file is clean */
-export type ScanFile = (bytes: Uint8Array) => Promise<string | undefined>;
+export type FileScanner = (bytes: Uint8Array) => Promise<string | undefined>;
 
 /** Size of one INSTREAM chunk; the same as Node's file chunks. */
 const pieceBytes = 65_536;
-/** Timeout of a scan. clamd needs some seconds for 25 MB on a slow machine; the page waits for 20 s. */
+/** Time limit of a scan. clamd needs some seconds for 25 MB on a slow machine; the page waits 20 s for the reply. */
 const usualTimeoutMs = 15_000;
 const retryAfterSeconds = 30;
 /** Maximum number of characters of a reply. It is `stream: OK` or `stream: Name FOUND`; a name has no line breaks. */
 const maxReplyLength = 1000;
 
 /**
- * Scans with ClamAV's clamd, using the INSTREAM command over TCP. Fails closed: if the scanner is unreachable, too
- * slow, or cannot scan the file (because of its own size limit), the file is not accepted.
+ * Creates a function that scans files with ClamAV's clamd, using the INSTREAM command over TCP. If the scanner is
+ * unreachable, too slow, or cannot scan the file (because of its own size limit), the file is not accepted.
  * @param timeoutMs time for the whole scan
  * @throws Refusal unavailable with `{retryAfterSeconds}`
  */
 export function createClamavScanner(
   address: ScannerAddress,
-  { timeoutMs = usualTimeoutMs, onFailure }: { timeoutMs?: number; onFailure: OnScanFailure },
-): ScanFile {
+  { timeoutMs = usualTimeoutMs, onFailure }: { timeoutMs?: number; onFailure: ScanFailureHandler },
+): FileScanner {
   return async (bytes) => {
     try {
       const reply = await ask(address, bytes, timeoutMs);
@@ -40,7 +40,7 @@ export function createClamavScanner(
 }
 
 /** Called with the reason of a failed scan, for the log. */
-export type OnScanFailure = (error: unknown) => void;
+export type ScanFailureHandler = (error: unknown) => void;
 
 class ScannerError extends Error {}
 

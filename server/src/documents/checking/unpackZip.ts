@@ -10,7 +10,7 @@ const maxCompressionRatio = 100;
 const harmlessBytes = 10_000_000;
 /** Maximum number of files in an archive; a presentation of a thousand slides with pictures has fewer. */
 const maxFiles = 10_000;
-/** Large chunks, to reduce messages from the thread that unpacks. */
+/** Size of the unpacked chunks. Large chunks mean fewer messages from the thread that unpacks. */
 const chunkBytes = 262_144;
 
 /** The number of bytes that may still be unpacked in total, including nested archives. Unpacking reduces it. */
@@ -74,7 +74,7 @@ async function unpack(
   return isKept ? Buffer.concat(chunks) : 'unwanted';
 }
 
-/** Inflates with Node's zlib, on another thread: the library's streams take twice as long. */
+/** Unpacks with Node's zlib on another thread, because the library's own streams take twice as long. */
 async function* chunksOf({ isDeflated, packed }: ZipEntry): AsyncGenerator<Buffer> {
   if (!isDeflated) {
     if (packed.length > 0) yield packed;
@@ -82,7 +82,7 @@ async function* chunksOf({ isDeflated, packed }: ZipEntry): AsyncGenerator<Buffe
   }
   const inflate = createInflateRaw({ chunkSize: chunkBytes });
   inflate.end(packed);
-  // Leaving the loop also destroys the stream.
+  // If the caller stops reading, leaving this loop destroys the stream.
   for await (const chunk of inflate) yield chunk as Buffer;
 }
 
@@ -95,21 +95,22 @@ type ZipEntry = {
   crc32: number;
 };
 
-/** The library's errors about an archive. */
+/** Messages of the errors with which the library reports an invalid archive. */
 const archiveErrors = new Set(
   Object.entries(zip).flatMap(([name, message]) => (name.startsWith('ERR_') ? [message] : [])),
 );
 
 /**
- * Lists the files of a ZIP archive that every program reads in the same way. In its strict mode the library compares
- * the central directory, the local headers and the data descriptors, and refuses overlaps and bytes outside of them.
+ * Lists the files of a ZIP archive, if every program would read it in the same way. In its strict mode the library
+ * compares the central directory, the local headers and the data descriptors. It refuses files that overlap, and bytes
+ * that belong to none of these parts.
  * @returns undefined if the archive is inconsistent, truncated or encrypted, has more than 10,000 files, or uses a
  *   compression other than deflate
  */
 async function listZipEntries(archive: Buffer): Promise<ZipEntry[] | undefined> {
   const reader = new zip.ZipReader(new zip.Uint8ArrayReader(archive), {
     strictness: 'strict',
-    // Nothing is written to a disk.
+    // Accepts every file name, because no file is written to a disk under its name.
     filenameValidation: 'tolerant',
     checkOverlappingEntryOnly: true,
     useWebWorkers: false,
@@ -119,12 +120,12 @@ async function listZipEntries(archive: Buffer): Promise<ZipEntry[] | undefined> 
   try {
     for await (const entry of reader.getEntriesGenerator()) {
       const file = await readEntry(archive, entry);
-      // Part names must differ by more than case (ECMA-376 part 2, 6.2.2.3).
+      // Two parts must not have names that differ only in case (ECMA-376 part 2, 6.2.2.3).
       if (!file || files.length === maxFiles || names.has(file.name.toLowerCase()))
         return undefined;
       names.add(file.name.toLowerCase());
       files.push(file);
-      // The library reads from memory, so it would keep all other requests waiting until the last file.
+      // The library reads from memory without ever waiting, so other requests get their turn only here.
       if (files.length % 200 === 0) await setImmediate();
     }
   } catch (error) {
@@ -135,8 +136,8 @@ async function listZipEntries(archive: Buffer): Promise<ZipEntry[] | undefined> 
 }
 
 /**
- * Whether the end record states one disk and as many files on it as in all, and its comment ends the archive: the library
- * does not read these fields. Source: APPNOTE.TXT 4.3.16.
+ * Whether the end record states that the archive has a single disk with all its files, and whether its comment ends the
+ * archive. The library does not check these fields. Source: APPNOTE.TXT 4.3.16.
  */
 function isOneDisk(archive: Buffer, comment: Uint8Array): boolean {
   const end = archive.subarray(-22 - comment.length);
@@ -151,12 +152,12 @@ function isOneDisk(archive: Buffer, comment: Uint8Array): boolean {
 async function readEntry(archive: Buffer, entry: zip.Entry): Promise<ZipEntry | undefined> {
   const { compressionMethod, encrypted, compressedSize, uncompressedSize } = entry;
   if (encrypted || ![0, 8].includes(compressionMethod)) return undefined;
-  // Compares the headers; with `checkOverlappingEntryOnly` it does not read the data.
+  // This call compares the headers. Because of `checkOverlappingEntryOnly` it does not read the data.
   await (entry as zip.FileEntry).getData(new WritableStream());
   const local = entry.localDirectory;
   if (!local || !isLocalHeaderTrue(local, entry)) return undefined;
   return {
-    // Not `entry.filename`, which an extra field may replace.
+    // `entry.filename` is not used, because an extra field of the header may replace it.
     name: Buffer.from(entry.rawFilename).toString('utf8'),
     isDeflated: compressionMethod === 8,
     packed: archive.subarray(local.dataOffset, local.dataOffset + compressedSize),
@@ -166,8 +167,8 @@ async function readEntry(archive: Buffer, entry: zip.Entry): Promise<ZipEntry | 
 }
 
 /**
- * Whether a local header states the checksum and the sizes, or leaves them to a data descriptor, which must be there. The
- * library also accepts a header that states none of them.
+ * Whether a local header states the right checksum and sizes, or leaves them to a data descriptor that exists. The
+ * library would also accept a header without them and without a data descriptor.
  */
 function isLocalHeaderTrue(local: zip.LocalDirectory, entry: zip.Entry): boolean {
   const stated = [local.crc32, local.compressedSize, local.uncompressedSize];

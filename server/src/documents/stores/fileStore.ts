@@ -41,7 +41,7 @@ export type BlobStore = {
 export type FileStore = BlobStore & {
   /** Largest file that may become a document. */
   limitBytes: number;
-  /** The server of the signed URLs: this one, or that of the store, at another origin. */
+  /** Which server serves the signed URLs: this one, or the server of the store, which has another origin. */
   served:
     | {
         by: 'this-server';
@@ -76,13 +76,13 @@ export type FileStore = BlobStore & {
   probe: () => Promise<{ freeBytes: number | null }>;
   /** The names of all files, in any order. */
   list: () => AsyncIterable<string>;
-  /** Files in which a scanner found something, stored separately; no URL gives access. */
+  /** A separate store of files in which a scanner found something; no URL gives access to it. */
   quarantine: BlobStore;
   /** Removes partial files left by writes that began before this instant and did not finish. */
   removeUnfinished: (before: Date) => Promise<void>;
   /**
-   * The names of files last written before this instant, if the store belongs to this installation alone; none if that
-   * is unknown.
+   * The names of files that were last written before this instant. Lists nothing if the store may contain files of
+   * another installation.
    */
   listOwnBefore: (before: Date) => AsyncIterable<string>;
 };

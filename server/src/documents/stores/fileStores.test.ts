@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerFileRoutes } from '../../http/registerFileRoutes.ts';
-import type { FileAccess } from '../createFileAccess.ts';
+import type { SignedUrlAccess } from '../createSignedUrlAccess.ts';
 import type { FileStore } from './fileStore.ts';
 import { makeStoredName } from './storedName.ts';
 import { fileStoreKinds } from '../testing/fileStoreKinds.ts';
@@ -32,7 +32,7 @@ describe.each(fileStoreKinds)('the file store %s', (_kind, open) => {
   });
 
   /** Permits every URL, because these tests have no accounts or documents. */
-  const access: FileAccess = {
+  const access: SignedUrlAccess = {
     mayRead: async () => true,
     receive: ({ storedName: name }, _sizeBytes, sent) => files.write(name, sent),
   };
@@ -50,7 +50,7 @@ describe.each(fileStoreKinds)('the file store %s', (_kind, open) => {
   const signDownload = (at = new Date(), fileName = 'plan.pdf') =>
     files.signDownload({ storedName, fileName, fileType, holder, at });
 
-  it('returns what was written, at once or as a stream', async () => {
+  it('returns the bytes that were written, as a whole or as a stream', async () => {
     await files.write(storedName, bytes);
     expect(await read(storedName)).toBe(bytes.toString());
     await files.write(storedName, Readable.from([Buffer.from('other '), Buffer.from('bytes')]));

@@ -18,14 +18,14 @@ import { isStoredName } from './storedName.ts';
 import { fileTypes } from '@cert/shared/domain';
 import { signedUrlTtlSeconds } from './uploadTtl.ts';
 
-/** Size of the probe file: more than a file system stores inline in a directory entry. */
+/** Size in bytes of the file that tests whether the disk is full. A much smaller one might need no block of its own. */
 const probeBytes = 65_536;
 /** Name of the owner file, which contains the id of the installation that owns the folder. */
 const ownerFile = 'installation';
 
 /**
- * A file store in a local folder with owner-only access, nested two levels deep to keep directories small. All servers
- * of the installation must share the folder.
+ * Opens a file store in a local folder that only its owner can access. Two levels of subfolders keep directories small.
+ * All servers of the installation must share the folder.
  * @param quarantineFolder for infected files; beside `folder` by default
  * @param signingKey signs the URLs under `/files`, served by `http/registerFileRoutes.ts`
  * @param forceToDisk fsync of a file or folder; replaced in tests
@@ -122,12 +122,14 @@ async function syncPath(path: string): Promise<void> {
 }
 
 /**
- * Whether a folder belongs to this installation, according to its owner file; the first installation creates that file.
+ * Whether a folder belongs to this installation, according to the owner file at `path`. Creates the file if there is
+ * none, so the first installation that uses a folder owns it.
  */
 async function claimFolder(path: string, owner: string): Promise<boolean> {
   await writeFile(path, owner, { flag: 'wx', mode: 0o600 }).catch(
     (error: NodeJS.ErrnoException) => {
-      // The file exists already, or it cannot be written; then the first write of a document will report the error.
+      // The owner file exists already, or the disk cannot be written. The latter will be reported by the first write of
+      // a document.
       if (!['EEXIST', 'EROFS', 'EACCES', 'ENOSPC', 'EDQUOT'].includes(error.code ?? ''))
         throw error;
     },
@@ -180,7 +182,7 @@ function createUrlSigner(key: string) {
     { storedName, fileType, fileName = null, holder, expires }: Signed,
   ) => digestOf(method, [storedName, fileType, fileName, holder, expires]);
   return {
-    /** @returns path and query */
+    /** Creates a signed URL. @returns its path and query */
     sign: (
       method: Method,
       { holder, at, ...file }: SignedFile & { holder: SignedUrlHolder; at: Date },
@@ -211,7 +213,7 @@ function createUrlSigner(key: string) {
       const fileType = fileTypes.find((type) => type === searchParams.get('type'));
       const expires = Number(searchParams.get('expires'));
       const leftSeconds = expires - at.getTime() / 1000;
-      // More time left than allowed: the URL was signed by a server whose clock was ahead.
+      // The URL is valid for longer than allowed: a server whose clock was ahead has signed it.
       if (
         !fileType ||
         !isStoredName(storedName) ||

@@ -5,7 +5,8 @@ import { openDiskFileStore } from './openDiskFileStore.ts';
 import { readSigningKey } from '../../database/readSigningKey.ts';
 
 /**
- * Opens the configured file store, for the server and for office commands. It does not have to be closed.
+ * Opens the file store that the configuration names, for the server and for office commands. The store needs no
+ * closing.
  * @param now clock for the expiry of the store's URLs
  * @param db a migrated database, which contains the signing key of the disk store
  */

@@ -18,10 +18,10 @@ import type { S3Address } from './s3Address.ts';
 const quarantinePrefix = 'quarantine/';
 
 /**
- * A file store in an S3-compatible bucket. Browsers upload to it and download from it directly. The operator must give
- * the bucket a CORS rule that allows PUT with `content-type` from the site's origin, and deny public access. A signed
- * PUT cannot limit the size, so a file that is too large is refused and removed when it is submitted. The store cannot
- * check sessions either, so download URLs are short-lived.
+ * Opens a file store in an S3-compatible bucket. Browsers upload to it and download from it directly. The operator must
+ * give the bucket a CORS rule that allows PUT with `content-type` from the site's origin, and must deny public access.
+ * The URL of a PUT cannot limit the size of the file, so a file that is too large is refused and removed when it is
+ * submitted. The store cannot check sessions, so download URLs are short-lived.
  */
 export async function openS3FileStore({
   address: { endpoint, region, bucket, isPathStyle, credentials },
@@ -37,7 +37,7 @@ export async function openS3FileStore({
     region,
     forcePathStyle: isPathStyle,
     credentials,
-    // By default, signed URLs contain checksums that only Amazon S3 supports.
+    // By default, the client adds checksums to signed URLs, which only Amazon S3 supports.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     // By default there is no time limit for a store that does not answer.
@@ -49,7 +49,7 @@ export async function openS3FileStore({
       expiresIn:
         command instanceof PutObjectCommand ? signedUrlTtlSeconds : storeDownloadTtlSeconds,
       signingDate: at,
-      // The header `content-type` is signed, so that the uploader cannot change the type; by default it is not.
+      // By default, the header `content-type` is not signed, so that an uploader could change the type.
       signableHeaders: new Set(['host', 'content-type']),
     });
   const objectOf = (storedName: string) => ({ Bucket: bucket, Key: storedName });
@@ -102,7 +102,7 @@ export async function openS3FileStore({
           if (Key !== undefined && !Key.startsWith(quarantinePrefix)) yield Key;
     },
     quarantine: blobStoreAt(quarantinePrefix),
-    // There is nothing to remove, because the store writes objects atomically.
+    // There are no partial files to remove, because the store writes objects atomically.
     removeUnfinished: () => Promise.resolve(),
     // Lists nothing, because a bucket may also contain files of another installation.
     listOwnBefore: async function* () {},

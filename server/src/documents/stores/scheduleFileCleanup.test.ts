@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Connection } from '../../database/connect.ts';
 import { emptyDatabase } from '../../testing/emptyDatabase.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import { openTestFiles } from '../../testing/openTestFiles.ts';
+import { openTestFileStore } from '../../testing/openTestFileStore.ts';
 import type { FileStore } from './fileStore.ts';
 import { makeStoredName } from './storedName.ts';
 import { readSigningKey } from '../../database/readSigningKey.ts';
@@ -15,7 +15,7 @@ import {
   removeUnknownFiles,
 } from './scheduleFileCleanup.ts';
 import { openDiskFileStore } from './openDiskFileStore.ts';
-import { documentCalls } from '../testing/documentCalls.ts';
+import { createDocumentCalls } from '../testing/createDocumentCalls.ts';
 import { pendingFileTtlMs, uploadTtlMs } from './uploadTtl.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
@@ -23,13 +23,13 @@ const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 const fileType = 'application/pdf';
 
 let connection: Connection;
-let store: Awaited<ReturnType<typeof openTestFiles>>;
+let store: Awaited<ReturnType<typeof openTestFileStore>>;
 beforeAll(async () => {
   connection = await openTestDatabase();
 });
 beforeEach(async () => {
   await emptyDatabase(connection.db);
-  store = await openTestFiles();
+  store = await openTestFileStore();
 });
 afterEach(() => store.close());
 afterAll(() => connection.close());
@@ -54,7 +54,7 @@ const rows = async () =>
   );
 
 describe('the clean-up of orphan files', () => {
-  it('removes a file when its time is over, and not before', async () => {
+  it('removes a file when it is due, and not before', async () => {
     const over = await leaveFile(minutes(0));
     const waiting = await leaveFile(minutes(1));
     expect(await remove()).toEqual({ removed: 1, failures: [] });
@@ -117,16 +117,16 @@ describe('a file that a crashed server left behind', () => {
     expect(await readdir(unfinished)).toEqual(['new']);
   });
 
-  it('is removed after a day if the database does not know it, only in the installation’s folder', async () => {
+  it('is removed after a day if no row names it, but not from another installation’s folder', async () => {
     const site = await openTestSite({ files: store.files });
     await site.reset();
-    const { storedNames, attach } = documentCalls(site);
+    const { storedNames, attach } = createDocumentCalls(site);
     const unknown = makeStoredName(fileType);
     await store.files.write(unknown, Buffer.from('x'));
     const later = (hours: number) => () => new Date(Date.now() + hours * 3_600_000);
     const look = (hours: number, files: FileStore = store.files) =>
       removeUnknownFiles({ db: site.db, files, now: later(hours) });
-    // Nothing is removed, because a database without any documents may be the wrong one.
+    // While the database contains no documents, nothing is removed, because it may be the wrong database.
     expect(await look(25)).toBe(0);
     await attach();
     const loose = await leaveFileIn(site);

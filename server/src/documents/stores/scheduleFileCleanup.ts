@@ -3,15 +3,18 @@ import type { Database } from '../../database/connect.ts';
 import { sql } from 'kysely';
 
 /**
- * Time between two runs. Added to `uploadTtlMs` (35 minutes) and `pendingFileTtlMs` (10 minutes), it is less than an
- * hour, so an unsubmitted file is removed within an hour.
+ * Time between two runs. The sum of this time, `uploadTtlMs` (35 minutes) and `pendingFileTtlMs` (10 minutes) is less
+ * than an hour, so that an unsubmitted file is removed within an hour.
  */
 export const cleanupIntervalMs = 300_000;
-/** Number of runs after which the whole store is searched for unknown files. */
+/**
+ * Every run of this number (once an hour) also searches the whole store for files that no row of the database names.
+ */
 const runsPerFullSearch = 12;
 
 /**
- * Removes orphaned files now and every five minutes, and unknown files every hour. Does not keep the process alive.
+ * Removes orphaned files (`removeOrphanedFiles`) now and every five minutes, and unknown files (`removeUnknownFiles`)
+ * now and every hour. The timer does not keep the process alive.
  * @param onFailure called for each file that could not be removed, and for a run that failed
  * @returns a function that stops the schedule and waits for the current run
  */
@@ -41,9 +44,9 @@ export function scheduleFileCleanup(
 
 /** Maximum number of files per run: some seconds of work for a remote store. */
 const maxFilesPerRun = 500;
-/** Failed or interrupted removals are retried after this time. */
+/** Time after which a removal that failed or was interrupted is tried again. */
 const retryAfterMs = 900_000;
-/** No request takes this long, so an unfinished write that is older has failed. */
+/** Minimum age of an unfinished file before it is removed: no request takes this long, so its write has failed. */
 const minUnfinishedAgeMs = 1_800_000;
 
 /**
@@ -89,16 +92,16 @@ export async function removeOrphanedFiles({
 }
 
 /**
- * Minimum age of an unknown file before it is removed. It is longer than any restore or creation of the demo world:
- * these write files before their transaction commits, and leave files without rows only if they are killed.
+ * Minimum age of an unknown file before it is removed. No restore and no creation of the demo world takes this long.
+ * Both write files before their transaction commits; if they are killed, these files remain without rows.
  */
 const minUnknownAgeMs = 86_400_000;
-/** Number of names per query. */
+/** Number of file names that one query looks for in the database. */
 const namesPerQuery = 500;
 
 /**
- * Removes files on the disk without a row in the database. Does nothing if the database has no files at all: it may be
- * the wrong database, or a restore is in progress.
+ * Removes files from the disk that no row of the database names. Does nothing if the database contains no documents: it
+ * may be the wrong database, or a restore may be in progress.
  * @returns the number of removed files
  */
 export async function removeUnknownFiles({

@@ -12,9 +12,9 @@ export function makeStoredName(fileType: FileType): string {
 }
 
 /**
- * The stored name of a document's file, different from the upload's name. No URL allows writing to it, so the checked
- * bytes cannot be replaced while the upload URL is still valid. Derived from the upload's name and the bytes:
- * submitting the same upload again writes the same file, and other bytes write another one.
+ * Derives the stored name of a document's file. It differs from the name of the upload, and no URL allows writing under
+ * it, so the checked bytes cannot be replaced while the upload URL is still valid. It depends on the upload's name and
+ * the bytes: if the same upload is submitted again, the same file is written; for other bytes, another one.
  */
 export function deriveStoredName(uploadedName: string, sha256: string): string {
   const digest = createHash('sha256')

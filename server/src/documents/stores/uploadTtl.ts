@@ -2,14 +2,15 @@
 export const signedUrlTtlSeconds = 300;
 
 /**
- * Time from the request of an upload URL until which the upload may be submitted: the lifetime of the URL plus half an
- * hour. A later submission is refused with `unknown`, and the page uploads again. See docs/product/documents.md#upload.
+ * Time after the request of an upload URL during which the upload can be submitted: the lifetime of the URL plus half
+ * an hour. A later submission is refused with `unknown`, and the page uploads again. See
+ * docs/product/documents.md#upload.
  */
 export const uploadTtlMs = (signedUrlTtlSeconds + 1800) * 1000;
 
 /**
- * Time from signing an upload URL to the last byte that may arrive: a request starts while its URL is valid, and takes
- * at most as long as a URL is valid (`requestMs` in `http/guardConnections.ts`).
+ * Time after signing an upload URL within which the last byte arrives: a request must start while its URL is valid, and
+ * may take as long as a URL is valid (`requestMs` in `http/createConnectionGuard.ts`).
  */
 export const lastByteDeadlineMs = 2 * signedUrlTtlSeconds * 1000;
 
@@ -20,7 +21,7 @@ export const lastByteDeadlineMs = 2 * signedUrlTtlSeconds * 1000;
 export const pendingFileTtlMs = 600_000;
 
 /**
- * Lifetime of a download URL of an external store. The store cannot check that document and session still exist, so the
- * time is short. See docs/product/documents.md#download.
+ * Lifetime of a download URL of an external store. The time is short, because the store cannot check that document and
+ * session still exist. See docs/product/documents.md#download.
  */
 export const storeDownloadTtlSeconds = 60;

@@ -1,13 +1,13 @@
-import { openTestFiles } from '../../testing/openTestFiles.ts';
+import { openTestFileStore } from '../../testing/openTestFileStore.ts';
 import type { FileStore } from '../stores/fileStore.ts';
 import { openS3FileStore } from '../stores/openS3FileStore.ts';
 import { openTestBucket } from './openTestBucket.ts';
 
 type OpenStore = () => Promise<{ files: FileStore; close: () => Promise<void> }>;
 
-/** Every kind of file store, each opened empty; all must fulfil the same contract. */
+/** Every kind of file store, with a function that opens an empty one. All kinds must pass the same tests. */
 export const fileStoreKinds: [kind: string, open: OpenStore][] = [
-  ['on the disk', openTestFiles],
+  ['on the disk', openTestFileStore],
   ['in a bucket', openBucket],
 ];
 

@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Verifies the signature (AWS version 4) of a request to an S3-compatible store, in its query or header. Written from
- * Amazon's description, independent of the signing library; s3rver does not verify signatures.
+ * Verifies the signature (AWS version 4) of a request to an S3-compatible store, in its query or header, because the
+ * test server s3rver does not. Written from Amazon's description, so that it is independent of the signing library.
  */
 export function hasValidSignature(
   { method = '', url = '', headers }: IncomingMessage,

@@ -66,7 +66,7 @@ export function packZip(
   return Buffer.concat([...files, entries, end, Buffer.from(comment)]);
 }
 
-/** Writes a directory header if the signature is that of one, else a local header. */
+/** Creates a header of a file: one of the central directory or a local one, as the signature says. */
 function header(
   signature: number,
   { name, ...says }: Headers,

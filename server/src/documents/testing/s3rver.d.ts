@@ -1,4 +1,4 @@
-/** Types of the part of s3rver that our tests use; the package has none. */
+/** Types of the part of s3rver that our tests use, because the package has no types. */
 declare module 's3rver' {
   import type { IncomingMessage } from 'node:http';
 
@@ -11,7 +11,7 @@ declare module 's3rver' {
       directory: string;
       configureBuckets: { name: string; configs: string[] }[];
     });
-    /** Called in this order; the first may answer instead of the others. */
+    /** Functions that handle a request, in this order. Each may answer it instead of calling the next one. */
     middleware: ((
       context: { req: IncomingMessage; status: number; body?: string },
       next: () => Promise<void>,

@@ -6,7 +6,7 @@ const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n' +
     'trailer<</Root 1 0 R>>\n%%EOF\n',
 );
-/** A minimal image of one pixel; so are the other images. */
+/** Images of one pixel in the allowed formats, each as small as possible. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -22,25 +22,25 @@ export const sampleFiles: Record<FileType, Buffer> = {
   'application/pdf': pdf,
   'image/png': png,
   'image/jpeg': Buffer.concat([jpeg, Buffer.from([0xff, 0xd9])]),
-  'application/msword': compoundFile('WordDocument'),
-  'application/vnd.ms-excel': compoundFile('Workbook'),
-  'application/vnd.ms-powerpoint': compoundFile('PowerPoint Document'),
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': officeArchive(
-    contentTypes('wordprocessingml.document'),
+  'application/msword': createCompoundFile('WordDocument'),
+  'application/vnd.ms-excel': createCompoundFile('Workbook'),
+  'application/vnd.ms-powerpoint': createCompoundFile('PowerPoint Document'),
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': createOfficeArchive(
+    createContentTypes('wordprocessingml.document'),
   ),
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': officeArchive(
-    contentTypes('spreadsheetml.sheet'),
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': createOfficeArchive(
+    createContentTypes('spreadsheetml.sheet'),
   ),
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation': officeArchive(
-    contentTypes('presentationml.presentation'),
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': createOfficeArchive(
+    createContentTypes('presentationml.presentation'),
   ),
 };
 
 /** Creates a compound file with streams at these paths. */
-export function compoundFile(...paths: string[]): Buffer {
+export function createCompoundFile(...paths: string[]): Buffer {
   const file = CFB.utils.cfb_new();
   for (const path of paths) CFB.utils.cfb_add(file, path, Buffer.alloc(600, path));
-  // The library adds properties to its buffer; copy it.
+  // The library adds properties to its buffer, so this returns a plain copy.
   return Buffer.from(CFB.write(file, { type: 'buffer' }) as Buffer);
 }
 
@@ -48,7 +48,7 @@ export function compoundFile(...paths: string[]): Buffer {
  * Creates a ZIP archive with this list of content types, as in new Office files, and optionally a part with these
  * bytes.
  */
-export function officeArchive(types: Buffer, part?: Buffer): Buffer {
+export function createOfficeArchive(types: Buffer, part?: Buffer): Buffer {
   const file = CFB.utils.cfb_new();
   CFB.utils.cfb_add(file, '[Content_Types].xml', types);
   if (part) CFB.utils.cfb_add(file, 'word/document.xml', part);
@@ -56,7 +56,7 @@ export function officeArchive(types: Buffer, part?: Buffer): Buffer {
 }
 
 /** Creates the list of content types of a new Office file of this kind. */
-export function contentTypes(kind: string): Buffer {
+export function createContentTypes(kind: string): Buffer {
   return Buffer.from(
     '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
       `<Override PartName="/main.xml" ContentType="application/vnd.openxmlformats-officedocument.${kind}.main+xml"/></Types>`,

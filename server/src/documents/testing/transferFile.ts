@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Uploads a file to a signed URL, or downloads it, from the app or from the store. */
+/** Uploads a file to a signed URL, or downloads it if no file is given, from the app or from an external store. */
 export async function transferFile(
   app: FastifyInstance,
   url: string,

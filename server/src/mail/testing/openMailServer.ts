@@ -12,9 +12,9 @@ export type TestMailServer = {
   transport: MailTransport;
   /** The accepted mails: recipients and all lines as they were sent. */
   received: { to: string[]; source: string }[];
-  /** What it refuses from now on; undefined to accept. */
+  /** The refusal with which the server answers from now on; undefined to accept mails. */
   refusal: SmtpRefusal | undefined;
-  /** Called when a mail has arrived; the acknowledgement waits for it. */
+  /** Called when a mail has arrived; the mail is acknowledged when its promise resolves. */
   beforeAcknowledgement: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -44,7 +44,7 @@ export async function openMailServer(): Promise<TestMailServer> {
       });
     },
   });
-  // A client that breaks its connection off.
+  // A client that breaks its connection off must not end the test.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

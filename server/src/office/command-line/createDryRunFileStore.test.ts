@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { openTestFiles } from '../../testing/openTestFiles.ts';
+import { openTestFileStore } from '../../testing/openTestFileStore.ts';
 import { makeStoredName } from '../../documents/stores/storedName.ts';
 import { createDryRunFileStore } from './createDryRunFileStore.ts';
 
@@ -7,7 +7,7 @@ const bytes = (content: string) => new TextEncoder().encode(content);
 
 describe('the file store of a dry run', () => {
   it('shows what the run has written and removed, and leaves the real one unchanged', async () => {
-    const { files, close } = await openTestFiles();
+    const { files, close } = await openTestFileStore();
     const newName = () => makeStoredName('application/pdf');
     const [kept, removed, written] = [newName(), newName(), newName()];
     await files.write(kept, bytes('kept'));

@@ -50,13 +50,13 @@ describe('organisations from a CSV file', () => {
     expect(beside.errorText).toContain('line 2: has more cells than the header has columns.');
   });
 
-  it('are reported as existing the second time, and new ones are added', async () => {
+  it('that exist already are reported as such, and new ones are added', async () => {
     await importing('organisation', 'key,title\njadran,Jadran\n');
     const said = await importing('organisation', 'key,title\njadran,Jadran\nsava,Sava\n');
     expect(said.text).toMatch(/jadran: is there already.*\nsava: added/);
   });
 
-  it('are all refused for one issue, and every issue is reported with its line', async () => {
+  it('are all refused when one line has an issue, and every issue is reported with its line', async () => {
     await office.run('organisation add taken --title Taken');
     const before = await organisations();
     const said = await importing(
@@ -111,7 +111,7 @@ describe('organisations from a CSV file', () => {
     expect(await organisations()).toEqual([]);
   });
 
-  it('can be thousands', async () => {
+  it('can be thousands in one file', async () => {
     const rows = Array.from({ length: 2500 }, (_, index) => `o-${index},Organisation ${index}`);
     const said = await importing('organisation', ['key,title', ...rows].join('\n'));
     expect(said.code).toBe(0);
@@ -124,7 +124,7 @@ describe('organisations from a CSV file', () => {
 describe('users from a CSV file', () => {
   beforeEach(() => office.run('organisation add jadran --title Jadran'));
 
-  it('get a password each, which is shown with their e-mails', async () => {
+  it('each get a password, which is shown beside their e-mail address', async () => {
     const content =
       'email,name,certifier,organisation\nAna@example.com,Ana,no,jadran\niva@example.com,Iva,yes,\n';
     const { json } = await importing('user', content, '--json');
@@ -142,7 +142,7 @@ describe('users from a CSV file', () => {
     ]);
   });
 
-  it('are all refused for one issue, and every issue is reported with its line', async () => {
+  it('are all refused when one line has an issue, and every issue is reported with its line', async () => {
     await office.run('user add taken@example.com --name Taken --certifier');
     const said = await importing(
       'user',

@@ -6,7 +6,7 @@ import { type UsageIssue, UsageError } from './usageError.ts';
 type Columns = { readonly [name: string]: Option };
 
 /** A parsed row; an empty cell counts as absent. */
-export type TableRow<Declared extends Columns> = {
+export type ParsedCsvRow<Declared extends Columns> = {
   line: number;
   values: ParsedArguments<Record<never, never>, Declared>;
 };
@@ -19,22 +19,26 @@ export type TableRow<Declared extends Columns> = {
 export function readCsvTable<const Declared extends Columns>(
   text: string,
   { columns, unique }: { columns: Declared; unique: keyof Declared & string },
-): { rows: TableRow<Declared>[]; issues: UsageIssue[] } {
+): { rows: ParsedCsvRow<Declared>[]; issues: UsageIssue[] } {
   const [head, ...body] = parseCsv(text);
-  if (!head) return { rows: [], issues: [csvIssue({ line: 1, message: 'the file is empty.' })] };
+  if (!head)
+    return { rows: [], issues: [createCsvIssue({ line: 1, message: 'the file is empty.' })] };
   // Spreadsheets also write the empty columns at the right that were once used; these are ignored.
   const names = withoutEmptyEnd(head.cells).map((cell) => cell.toLowerCase());
   const headerIssues = findHeaderIssues(names, columns);
   if (headerIssues.length > 0) return { rows: [], issues: headerIssues };
   if (body.length === 0)
-    return { rows: [], issues: [csvIssue({ line: 1, message: 'no row follows the header.' })] };
+    return {
+      rows: [],
+      issues: [createCsvIssue({ line: 1, message: 'no row follows the header.' })],
+    };
   const read = body.map((row) => readRow(row, names, columns));
   return {
     rows: read.flatMap(({ line, values, issues }) =>
       issues.length > 0
         ? []
         : // The type assertion is safe: every cell was parsed by its column's declaration.
-          [{ line, values: values as TableRow<Declared>['values'] }],
+          [{ line, values: values as ParsedCsvRow<Declared>['values'] }],
     ),
     issues: [...read.flatMap(({ issues }) => issues), ...findRepeats(read, unique)],
   };
@@ -45,12 +49,12 @@ function withoutEmptyEnd(cells: readonly string[]): readonly string[] {
 }
 
 function findHeaderIssues(names: readonly string[], columns: Columns): UsageIssue[] {
-  const issue = (column: string, message: string) => csvIssue({ line: 1, column, message });
+  const issue = (column: string, message: string) => createCsvIssue({ line: 1, column, message });
   const known = Object.keys(columns).join(', ');
   return [
     ...names.flatMap((name, index) => {
       if (name === '')
-        return [csvIssue({ line: 1, message: `column ${index + 1} has no heading.` })];
+        return [createCsvIssue({ line: 1, message: `column ${index + 1} has no heading.` })];
       if (!Object.hasOwn(columns, name))
         return [issue(name, `is not a column; there are ${known}.`)];
       return names.indexOf(name) < index ? [issue(name, 'occurs more than once.')] : [];
@@ -67,19 +71,19 @@ function readRow({ line, cells }: CsvRow, names: readonly string[], columns: Col
   const values: ReadRow['values'] = {};
   const issues: UsageIssue[] = [];
   if (withoutEmptyEnd(cells).length > names.length)
-    issues.push(csvIssue({ line, message: 'has more cells than the header has columns.' }));
+    issues.push(createCsvIssue({ line, message: 'has more cells than the header has columns.' }));
   for (const [index, column] of names.entries()) {
     const { schema, isRequired } = columns[column] ?? {};
     const cell = cells[index] ?? '';
     if (cell === '') {
-      if (isRequired) issues.push(csvIssue({ line, column, message: 'is missing.' }));
+      if (isRequired) issues.push(createCsvIssue({ line, column, message: 'is missing.' }));
       continue;
     }
     const parsed = schema ? schema.safeParse(cell) : { success: true as const, data: cell };
     if (parsed.success) values[column] = parsed.data;
     else
       for (const { message } of parsed.error.issues)
-        issues.push(csvIssue({ line, column, message }));
+        issues.push(createCsvIssue({ line, column, message }));
   }
   return { line, values, issues };
 }
@@ -93,7 +97,13 @@ function findRepeats(rows: readonly ReadRow[], column: string): UsageIssue[] {
     if (first === undefined) firstLine.set(value, line);
     return first === undefined
       ? []
-      : [csvIssue({ line, column, message: `“${String(value)}” is already on line ${first}.` })];
+      : [
+          createCsvIssue({
+            line,
+            column,
+            message: `“${String(value)}” is already on line ${first}.`,
+          }),
+        ];
   });
 }
 
@@ -132,7 +142,7 @@ function parseAll(text: string, delimiter: string) {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === 'number' ? error.lines : 1;
-    const issue = csvIssue({ line, message: 'the quotation marks do not match.' });
+    const issue = createCsvIssue({ line, message: 'the quotation marks do not match.' });
     throw new UsageError('Nothing was imported:', [issue]);
   }
 }
@@ -182,7 +192,7 @@ export function rejectInvalidCsv(issues: readonly UsageIssue[]): void {
  * Creates an issue that names its line and, if given, its column in the CSV file. Lines count from 1, including the
  * header.
  */
-export function csvIssue({
+export function createCsvIssue({
   line,
   column,
   message,

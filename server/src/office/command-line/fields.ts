@@ -1,12 +1,12 @@
 import { isPlannable } from '@cert/shared/domain';
 import { z } from 'zod';
-import { contentKey } from '../../content/schema/edition.ts';
+import { contentKeySchema } from '../../content/schema/edition.ts';
 
 /** Schema for a key that the office assigns to organisations and groups. */
 export const keyField = z
   .string()
   .trim()
-  .refine((text) => contentKey.safeParse(text).success, {
+  .refine((text) => contentKeySchema.safeParse(text).success, {
     error: ({ input }) =>
       `“${String(input)}” must be lower-case words joined by hyphens, 80 characters at most.`,
   });
@@ -31,7 +31,7 @@ export const yearField = z
   .transform(Number);
 
 /** Schema for the number of an entry in a list that a command has printed. */
-export const numberField = z
+export const entryNumberField = z
   .string()
   .regex(/^\d{1,9}$/, { error: ({ input }) => `“${String(input)}” is not a number from a list.` })
   .transform(Number);
@@ -77,7 +77,7 @@ export const oneLineField = ({ min, max }: { min: 0 | 1; max: number }) =>
     .max(max, `must not be longer than ${max} characters.`)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be one line of text.');
 
-/** Schema for one of the allowed words. An empty text gives null, which clears the value. */
+/** Creates a schema for one of the allowed words. An empty text gives null, which clears the value. */
 export function choiceField<const Word extends string>(
   allowed: readonly Word[],
 ): z.ZodType<Word | null, string> {
@@ -94,8 +94,8 @@ export function choiceField<const Word extends string>(
 }
 
 /**
- * Schema for a list of allowed words separated by commas, bars or spaces; without duplicates, in the order of the
- * allowed ones.
+ * Creates a schema for a list of allowed words separated by commas, bars or spaces; without duplicates, in the order of
+ * the allowed ones.
  */
 export function choiceListField<const Word extends string>(
   allowed: readonly Word[],

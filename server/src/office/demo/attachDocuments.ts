@@ -5,7 +5,7 @@ import type { DemoQuestionnaire } from '../../content/schema/demoWorld.ts';
 import { signUpload } from '../../documents/signUpload.ts';
 import { submitDocument } from '../../documents/submitDocument.ts';
 import type { MemberContext } from '../../useCase.ts';
-import type { ContentIds } from './indexIdsByKey.ts';
+import type { ContentIdFinder } from './indexIdsByKey.ts';
 
 /**
  * Attaches the plan's documents on behalf of a person, as the page does: request a URL, upload, submit.
@@ -20,7 +20,7 @@ export async function attachDocuments({
   person: MemberContext;
   documents: DemoQuestionnaire['documents'];
   folder: string;
-  ids: ContentIds;
+  ids: ContentIdFinder;
 }): Promise<void> {
   const { id } = person.questionnaire;
   for (const { file, title, question, area } of documents) {

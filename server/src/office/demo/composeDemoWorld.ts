@@ -107,8 +107,8 @@ function planPopulation(population: DemoPopulation): {
 }
 
 /**
- * The language of an organisation, by the first of its countries: Serbian for Serbia, Montenegro and North Macedonia,
- * else Croatian.
+ * Returns the language of an organisation, by the first of its countries: Serbian for Serbia, Montenegro and North
+ * Macedonia, else Croatian.
  */
 function languageOf({ countries: [home] }: DemoOrganisation): Language {
   return home === 'rs' || home === 'me' || home === 'mk' ? 'sr' : 'hr';

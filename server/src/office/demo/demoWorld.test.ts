@@ -153,7 +153,7 @@ describe('the whole demo world', () => {
     for (const other of others) expect(other).toEqual(fields);
   });
 
-  it('has every written report in three languages, field by field', async () => {
+  it('has every field of every written report in three languages', async () => {
     const { rows } = await sql<{ key: string; year: number; fields: string; languages: number }>`
       select key, year, min(fields) as fields, count(distinct language)::int as languages from (
         select o.key, q.year, f.language, string_agg(f.field, ' ' order by f.field) as fields
@@ -197,7 +197,7 @@ describe('the whole demo world', () => {
     expect(kinds.map(({ kind }) => kind).sort()).toEqual([...questionKinds, 'comment'].sort());
   });
 
-  it('has a new client without any answer; locked questions are answered by the team', async () => {
+  it('has an organisation without any answer, and answers to locked questions from the team only', async () => {
     const { rows } = await sql<{ key: string; locked: number; others: number; byClients: number }>`
       select o.key, count(*) filter (where k.is_locked) as locked,
         count(*) filter (where not k.is_locked) as others,
@@ -237,7 +237,7 @@ describe('the whole demo world', () => {
     ]);
   });
 
-  it('has channel shares that add up to 100 %', async () => {
+  it('has shares of recruiting channels that add up to 100 % in every questionnaire', async () => {
     const { rows } = await sql<{ total: number }>`
       select distinct (select sum((r.value #>> '{}')::numeric)::float8) as total
       from responses r join answers a on a.id = r.answer_id join questions k on k.id = a.question_id
@@ -335,7 +335,8 @@ describe('the whole demo world', () => {
 describe('a demo world with fewer organisations', () => {
   let content: string;
   let restore: () => Promise<void>;
-  // It is made once. The files of its documents stay when the tests reset it, so the rows alone are restored.
+  // This demo world is created once. A reset in a test does not remove the files of its documents, so only the rows are
+  // restored.
   beforeAll(async () => {
     await open();
     content = await writeSmallDemo({
@@ -360,7 +361,7 @@ describe('a demo world with fewer organisations', () => {
     expect(names).toEqual([{ name: 'Iva Novak' }]);
   });
 
-  it('is the same again after a reset, and everybody is signed out', async () => {
+  it('is the same after a reset as at first, and everybody is signed out', async () => {
     const first = await readWorld();
     await db.deleteFrom('responses').execute();
     await db

@@ -16,7 +16,10 @@ import type { DemoAccount } from './participants.ts';
 import { prepareQuestionnaire } from './prepareQuestionnaire.ts';
 import { readDemoContent } from './readDemoContent.ts';
 
-export type DemoWorld = { accounts: readonly { email: string; name: string }[]; isNew: boolean };
+export type PreparedDemoWorld = {
+  accounts: readonly { email: string; name: string }[];
+  isNew: boolean;
+};
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -43,7 +46,7 @@ export async function prepareDemoWorld({
   read?: typeof readDemoContent;
   now: () => Date;
   log: (sentence: string) => void;
-}): Promise<DemoWorld> {
+}): Promise<PreparedDemoWorld> {
   const { programme, editions, world } = await read(contentFolder);
   for (const edition of editions) {
     const { key, isNew } = await importEdition({ db, edition, now });

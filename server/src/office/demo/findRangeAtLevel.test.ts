@@ -16,15 +16,21 @@ describe('the numbers that a demo organisation enters', () => {
     { level: 0, range: [0, 24] },
     { level: 0.3, range: [25, 79] },
     { level: 1, range: [80, 100] },
-  ])('are in $range at level $level where more is better', ({ level, range }) => {
-    expect(findRangeAtLevel(moreIsBetter, level, 100)).toEqual(range);
-  });
+  ])(
+    'are in the range $range for an organisation of quality $level, if more is better',
+    ({ level, range }) => {
+      expect(findRangeAtLevel(moreIsBetter, level, 100)).toEqual(range);
+    },
+  );
 
   it.each([
     { level: 1, range: [18, 35] },
     { level: 0.6, range: [36, 60] },
     { level: 0, range: [61, 92] },
-  ])('are in $range at level $level where less is better', ({ level, range }) => {
-    expect(findRangeAtLevel(lessIsBetter, level, 1000)).toEqual(range);
-  });
+  ])(
+    'are in the range $range for an organisation of quality $level, if less is better',
+    ({ level, range }) => {
+      expect(findRangeAtLevel(lessIsBetter, level, 1000)).toEqual(range);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import {
-  additionalKey,
+  additionalInputKey,
   answerKey,
   isNumericKind,
   numberBounds,
@@ -114,7 +114,7 @@ function makeAdditional(
       : inputs[answer.key];
   return value === undefined
     ? {}
-    : record(additionalKey(answer.id), answerInput, { answer, value });
+    : record(additionalInputKey(answer.id), answerInput, { answer, value });
 }
 
 /** Picks a number in the range, rounded as people round numbers. */

@@ -29,7 +29,8 @@ export function generateDemoAnswers({
 }): { byCategory: CategoryAnswers[]; locked: CategoryAnswers } {
   const random = createSeededRandom(answering.seed);
   const stored: { -readonly [key in keyof StoredAnswers]: StoredAnswers[key] } = {};
-  // Selecting the answers looks through the whole questionnaire, so it is done for the few questions that need it.
+  // Selecting the answers in force looks through the whole questionnaire, so it is done only for the few questions that
+  // an answer can disable.
   const isDisabledByAnswer = (question: EditionQuestion): boolean =>
     question.disabledOn !== null &&
     isDisabled(

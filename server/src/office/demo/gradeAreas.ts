@@ -6,7 +6,7 @@ import { setFinalGrades } from '../../grading/setFinalGrades.ts';
 import { setOwnGrades } from '../../grading/setOwnGrades.ts';
 import { computeAreaStatus, type AreaStatus } from '../../questionnaires/computeAreaStatus.ts';
 import { readState } from '../../questionnaires/readState.ts';
-import type { ContentIds } from './indexIdsByKey.ts';
+import type { ContentIdFinder } from './indexIdsByKey.ts';
 import type { Participants } from './participants.ts';
 import { createSeededRandom } from './createSeededRandom.ts';
 
@@ -21,7 +21,7 @@ export async function gradeAreas({
 }: {
   plan: Pick<DemoQuestionnaire, 'answers' | 'graded' | 'finalized' | 'finalGrades'>;
   participants: Participants;
-  ids: ContentIds;
+  ids: ContentIdFinder;
 }): Promise<void> {
   const [main] = team;
   const { questionnaire, edition } = main;
@@ -80,8 +80,8 @@ function planFinalGrades({
 }
 
 /**
- * A colleague's own grade for a given final grade of the team: in one area of three it differs by half a grade, so that
- * only some areas are unanimous.
+ * Creates a colleague's own grade for a given final grade of the team: in one area of three it differs by half a grade,
+ * so that only some areas are unanimous.
  * @param draw 0 or more and below 1
  */
 function makeOwnGrade(finalGrade: Grade, draw: number): Grade {
@@ -90,7 +90,7 @@ function makeOwnGrade(finalGrade: Grade, draw: number): Grade {
 }
 
 /**
- * A grade shifted by a drift; unchanged if the result is outside of the scale.
+ * Returns a grade shifted by a drift; unchanged if the result is outside of the scale.
  * @param drift -0.5, 0 or 0.5
  */
 function driftedGrade(grade: Grade, drift: number): Grade {

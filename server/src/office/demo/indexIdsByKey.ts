@@ -2,14 +2,14 @@ import { getOrThrow } from '../../getOrThrow.ts';
 import type { Edition } from '../../editions/edition.ts';
 
 /** Finds ids by the keys used in the demo world. @throws RangeError for an unknown key: a bug */
-export type ContentIds = {
+export type ContentIdFinder = {
   category: (key: string) => number;
   area: (key: string) => number;
   question: (key: string) => number;
 };
 
 /** Indexes the stable keys of an edition. */
-export function indexIdsByKey({ categories, areas, questions }: Edition): ContentIds {
+export function indexIdsByKey({ categories, areas, questions }: Edition): ContentIdFinder {
   return {
     category: finderOf(categories),
     area: finderOf(areas.values()),

@@ -5,12 +5,12 @@ import type { Programme } from '../../programme/programme.ts';
 import type { Database } from '../../database/connect.ts';
 import type { FileStore } from '../../documents/stores/fileStore.ts';
 import type { EditionReader } from '../../editions/edition.ts';
-import type { Account } from '../../accounts/findCaller.ts';
+import type { AuthenticatedAccount } from '../../accounts/findCaller.ts';
 import { findMembership } from '../../membership.ts';
 import { createSignInGuard } from '../../accounts/signInGuard.ts';
 import { noQuotas } from '../../documents/quotas.ts';
 import { noRateLimits } from '../../rateLimits.ts';
-import { createYearResults } from '../../report/comparing/yearResults.ts';
+import { createYearResultsReader } from '../../report/comparing/yearResults.ts';
 
 /** The members of one questionnaire as contexts for use cases. */
 export type Participants = {
@@ -58,7 +58,7 @@ export async function readParticipants(
 }
 
 /** An account for use cases, without a session. */
-export type DemoAccount = Omit<Account, 'tokenHash'>;
+export type DemoAccount = Omit<AuthenticatedAccount, 'tokenHash'>;
 
 /** Environment for creating the questionnaires of the demo world. */
 export type DemoEnvironment = {
@@ -128,7 +128,7 @@ export async function createMemberContext({
     account: { ...account, tokenHash: '' },
     edition: await readEdition(db, membership.questionnaire),
     readEdition,
-    yearResults: createYearResults({
+    yearResults: createYearResultsReader({
       readEdition,
       certificatePercent: programme.thresholds.certificatePercent,
       leastOrganisations: programme.comparisons.leastOrganisations,

@@ -28,7 +28,7 @@ import { findQuestionnaire } from '../questionnaires/readQuestionnaire.ts';
 import { setTeam } from '../team/setTeam.ts';
 import { attachDocuments } from './attachDocuments.ts';
 import { gradeAreas } from './gradeAreas.ts';
-import { indexIdsByKey, type ContentIds } from './indexIdsByKey.ts';
+import { indexIdsByKey, type ContentIdFinder } from './indexIdsByKey.ts';
 import { generateDemoAnswers } from './generateDemoAnswers.ts';
 import {
   readParticipants,
@@ -214,7 +214,7 @@ async function writeCommentsAndNotes({
 }: {
   participants: Participants;
   words: Pick<DemoWords, 'areaNotes' | 'questionNotes'>;
-  ids: ContentIds;
+  ids: ContentIdFinder;
 }): Promise<void> {
   const [main] = team;
   const { id } = main.questionnaire;
@@ -241,7 +241,7 @@ async function writeReport({
   certifier: ExclusiveContext;
   languages: DemoQuestionnaire['report'];
   texts: DemoWords['reports'][string];
-  ids: ContentIds;
+  ids: ContentIdFinder;
 }): Promise<void> {
   const { id } = certifier.questionnaire;
   for (const language of languages)

@@ -1,10 +1,10 @@
 import { InvalidContentError } from '../../content/contentIssue.ts';
-import { readContent, type Content } from '../../content/reading/readContent.ts';
+import { readContent, type ValidatedContent } from '../../content/reading/readContent.ts';
 import { readDemoWorld } from '../../content/reading/readDemoWorld.ts';
 import type { DemoWorld } from '../../content/schema/demoWorld.ts';
 
 /** A validated content folder with its demo world. */
-export type DemoContent = Content & { world: DemoWorld };
+export type DemoContent = ValidatedContent & { world: DemoWorld };
 
 /** Reads a content folder with its demo world. @throws InvalidContentError if the content or the demo world has issues */
 export async function readDemoContent(contentFolder: string): Promise<DemoContent> {

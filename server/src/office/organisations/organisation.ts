@@ -85,7 +85,7 @@ export async function readOrganisation(
   return found;
 }
 
-/** Names of the fields in which two organisations differ. */
+/** Lists the names of the fields in which two organisations differ. */
 export function listDifferingFields(
   one: Organisation,
   other: Organisation,

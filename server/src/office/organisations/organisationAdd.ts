@@ -1,6 +1,11 @@
 import type { Database } from '../../database/connect.ts';
 import { defineCommand, type Option, type CommandResult } from '../command-line/command.ts';
-import { readCsvFile, csvIssue, readCsvTable, rejectInvalidCsv } from '../command-line/csv.ts';
+import {
+  readCsvFile,
+  createCsvIssue,
+  readCsvTable,
+  rejectInvalidCsv,
+} from '../command-line/csv.ts';
 import { keyField } from '../command-line/fields.ts';
 import { UsageError } from '../command-line/usageError.ts';
 import { addOrganisations, type AddedOrganisation, findTakenKeys } from './addOrganisations.ts';
@@ -83,10 +88,10 @@ async function importOrganisations({
     lines.set(key, line);
     const changed = applyOrganisationOptions({ ...blankOrganisation, key, title }, given);
     if ('organisation' in changed) organisations.push(changed.organisation);
-    else issues.push(...changed.issues.map((message) => csvIssue({ line, message })));
+    else issues.push(...changed.issues.map((message) => createCsvIssue({ line, message })));
   }
   for (const [key, message] of await findTakenKeys(db, organisations))
-    issues.push(csvIssue({ line: lines.get(key) ?? 1, column: 'key', message }));
+    issues.push(createCsvIssue({ line: lines.get(key) ?? 1, column: 'key', message }));
   rejectInvalidCsv(issues);
   return addOrganisations({ db, organisations, at });
 }

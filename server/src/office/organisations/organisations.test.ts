@@ -19,7 +19,7 @@ const whole =
 const readAll = () => office.db.selectFrom('organisations').selectAll().orderBy('key').execute();
 
 describe('adding an organisation', () => {
-  it('stores all given data, with the ids of the lists', async () => {
+  it('stores all given data; type and industries are stored as ids', async () => {
     const said = await office.run(whole);
     expect(said).toMatchObject({ code: 0, text: 'jadran: added as organisation 1.' });
     expect(await readAll()).toEqual([
@@ -43,7 +43,7 @@ describe('adding an organisation', () => {
     ]);
   });
 
-  it('leaves an audit row that names it by its id', async () => {
+  it('leaves an audit row that names the organisation by its id', async () => {
     await office.run(whole);
     const trail = await office.db.selectFrom('audit_log').selectAll().execute();
     expect(trail).toMatchObject([
@@ -56,7 +56,7 @@ describe('adding an organisation', () => {
     ]);
   });
 
-  it('says the second time that it exists, and changes nothing', async () => {
+  it('reports the second time that the organisation exists, and changes nothing', async () => {
     await office.run(whole);
     const said = await office.run(whole);
     expect(said).toMatchObject({
@@ -77,7 +77,7 @@ describe('adding an organisation', () => {
 
   it.each([
     ['without a title', 'organisation add jadran', /needs a key and --title/],
-    ['with a crooked key', 'organisation add Jad_ran --title J', /“Jad_ran” must be lower-case/],
+    ['with a malformed key', 'organisation add Jad_ran --title J', /“Jad_ran” must be lower-case/],
     ['with an unknown country', 'organisation add j --title J --country hr,xx', /“xx”.*al, at, ba/],
     [
       'with an unknown type',
@@ -99,20 +99,24 @@ describe('adding an organisation', () => {
       'organisation add j --title J --category fmcg --primary-category ict',
       /not among its categories/,
     ],
-    ['with no e-mail', 'organisation add j --title J --email nobody', /“nobody” is not an e-mail/],
+    [
+      'with a malformed e-mail address',
+      'organisation add j --title J --email nobody',
+      /“nobody” is not an e-mail/,
+    ],
     [
       'with a title twice',
       'organisation add j --title J --title K',
       /--title: is given more than once/,
     ],
-    ['with words behind it', 'organisation add j k --title J', /“k” is an unexpected argument/],
+    ['with a second key', 'organisation add j k --title J', /“k” is an unexpected argument/],
     ['beside a file', 'organisation add j --title J --csv x.csv', /everything stands in the file/],
     [
       'from a file that is not there',
       'organisation add --csv none.csv',
       /none\.csv: there is no such file or folder\./,
     ],
-  ])('refuses one %s', async (_what, line, errorText) => {
+  ])('refuses an organisation %s', async (_what, line, errorText) => {
     const said = await office.run(line);
     expect(said.code).toBe(1);
     expect(said.errorText).toMatch(errorText);
@@ -147,7 +151,7 @@ describe('editing an organisation', () => {
     ]);
   });
 
-  it('says the second time that nothing changes', async () => {
+  it('reports the second time that nothing was changed', async () => {
     await office.run('organisation edit jadran --city Zadar');
     const said = await office.run('organisation edit jadran --city Zadar');
     expect(said.text).toBe('jadran: nothing was changed, it is so already.');
@@ -155,13 +159,17 @@ describe('editing an organisation', () => {
   });
 
   it.each([
-    ['an unknown one', 'organisation edit sava --city Zadar', /no organisation “sava”/],
+    ['an unknown organisation', 'organisation edit sava --city Zadar', /no organisation “sava”/],
     [
-      'into one without a title',
+      'a change to an empty title',
       'organisation edit jadran --title ""',
       /--title: must not be empty/,
     ],
-    ['into a contradiction', 'organisation edit jadran --category ict', /not among its categories/],
+    [
+      'industries without the main industry',
+      'organisation edit jadran --category ict',
+      /not among its categories/,
+    ],
   ])('refuses %s', async (_what, line, errorText) => {
     const before = await readAll();
     const said = await office.run(line);
@@ -172,7 +180,7 @@ describe('editing an organisation', () => {
 });
 
 describe('the list of organisations', () => {
-  it('says when there are none', async () => {
+  it('says that there are none while it is empty', async () => {
     expect((await office.run('organisation list')).text).toBe('There are none.');
   });
 

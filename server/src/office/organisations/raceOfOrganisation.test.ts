@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterAll(() => office.close());
 
-test('the office and a client who change an organisation at the same moment lose nothing', async () => {
+test('when the office and a client change an organisation at the same moment, both changes are stored', async () => {
   // Changes the organisation as the client's form does: with a lock on its row.
   const { running } = await office.db.transaction().execute(async (trx) => {
     await trx

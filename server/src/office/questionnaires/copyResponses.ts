@@ -2,13 +2,17 @@ import { selectAnswersInForce, type DisablableQuestion } from '@cert/shared/doma
 import type { Database } from '../../database/connect.ts';
 import { splitIntoChunks } from '../../database/splitIntoChunks.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
-import { carryOverResponses, type KeyedAnswer, type KeyedQuestion } from './carryOverResponses.ts';
+import {
+  selectResponsesToCarryOver,
+  type KeyedAnswer,
+  type KeyedQuestion,
+} from './selectResponsesToCarryOver.ts';
 
 /** A questionnaire with the edition that it uses. */
 type QuestionnaireWithEdition = { id: number; editionId: number };
 
 /**
- * Copies the answers in force of an earlier questionnaire to a new one (`carryOverResponses`), with their original
+ * Copies the answers in force of an earlier questionnaire to a new one (`selectResponsesToCarryOver`), with their original
  * author and time. Call it in a transaction.
  * @returns the number of copied answers
  */
@@ -38,7 +42,7 @@ export async function copyResponses({
     { areas, isKeyOnly: from.isKeyOnly },
     Object.fromEntries(responses.map((response) => [response.formKey, response])),
   );
-  const carried = carryOverResponses(
+  const carried = selectResponsesToCarryOver(
     responses.filter(({ formKey }) => formKey in inForce),
     { before, after },
   );

@@ -20,7 +20,7 @@ afterAll(() => office.close());
 const readAll = () => office.db.selectFrom('questionnaires').selectAll().execute();
 
 describe('the dates of a questionnaire', () => {
-  it('can be set, shown, kept and cleared', async () => {
+  it('can be set, shown, set again without a change, and cleared', async () => {
     const { json } = await office.run(
       'questionnaire settings jadran 2026 --answers-due 2026-12-12 --meeting 2027-01-20T10:00+01:00 --report-due 2027-02-10 --json',
     );
@@ -60,13 +60,13 @@ describe('the dates of a questionnaire', () => {
     ['--meeting 2027-01-20T10:00', /“2027-01-20T10:00” is neither a time/],
     ['--release-report --withdraw-report', /Name one of/],
     ['--release-report', /cannot be released yet: 3 of 3 areas have no final grade\./],
-  ])('refuse %s', async (given, errorText) => {
+  ])('are not changed by an invalid %s', async (given, errorText) => {
     const said = await office.run(`questionnaire settings jadran 2026 ${given}`);
     expect([said.code, said.errorText]).toEqual([1, expect.stringMatching(errorText)]);
     expect(await readAll()).toMatchObject([{ answers_due: null, report_released_at: null }]);
   });
 
-  it('allow a release once all final grades are set, and its withdrawal', async () => {
+  it('include the report’s release, which is possible once all final grades are set and can be withdrawn', async () => {
     const { db, clock } = office;
     await db
       .insertInto('final_grades')

@@ -36,7 +36,7 @@ async function importChanged(change: { key?: string; strategy?: string }) {
 }
 
 describe('opening a questionnaire', () => {
-  it('makes all enabled clients of the organisation its members', async () => {
+  it('makes all enabled clients of the organisation members of the questionnaire', async () => {
     await office.run('user add gone@example.com --name Gone --organisation jadran');
     await office.run('user disable gone@example.com');
     const said = await open();
@@ -51,7 +51,7 @@ describe('opening a questionnaire', () => {
     ]);
   });
 
-  it('says the second time that it is open, and changes nothing', async () => {
+  it('reports the second time that the questionnaire is open, and changes nothing', async () => {
     await open();
     const before = await readAll();
     const said = await open();
@@ -62,7 +62,7 @@ describe('opening a questionnaire', () => {
     expect(await readAll()).toEqual(before);
   });
 
-  it('takes the newest version of the edition, and keeps it', async () => {
+  it('takes the newest version of the edition; the questionnaire keeps it when a newer one is imported', async () => {
     const { editionId } = await importChanged({ strategy: 'New?' });
     await open('--edition test');
     expect(await readAll()).toMatchObject([{ edition_id: editionId }]);
@@ -71,7 +71,7 @@ describe('opening a questionnaire', () => {
     expect(await readAll()).toMatchObject([{ edition_id: editionId }]);
   });
 
-  it('adds clients who are added or enabled later', async () => {
+  it('makes clients who are added or enabled later members of the questionnaire, too', async () => {
     await office.run('user disable client@example.com');
     await open();
     await office.run('questionnaire open jadran --year 2025');
@@ -107,7 +107,7 @@ describe('opening a questionnaire', () => {
       'questionnaire open jadran --year 2026 --copy-of 2026',
       /2026 is not before 2026/,
     ],
-  ])('refuses one %s', async (_what, line, errorText) => {
+  ])('refuses a questionnaire %s', async (_what, line, errorText) => {
     const said = await office.run(line);
     expect(said.code).toBe(1);
     expect(said.errorText).toMatch(errorText);
@@ -129,7 +129,7 @@ describe('opening a questionnaire', () => {
     ['edition', '--edition other'],
     ['--key-only', '--edition test --key-only'],
     ['--copy-of', '--edition test --copy-of 2025'],
-  ])('refuses to open it again with another %s', async (name, more) => {
+  ])('is refused for an open questionnaire with another %s', async (name, more) => {
     await importChanged({ key: 'other' });
     await office.run('questionnaire open jadran --year 2025 --edition test');
     await open('--edition test');
@@ -248,7 +248,7 @@ describe('opening a questionnaire as a copy', () => {
     expect(rows).toMatchObject([figures]);
   });
 
-  it('copies nothing the second time', async () => {
+  it('copies nothing when the command is repeated', async () => {
     await answerLastYear();
     await open('--copy-of 2025');
     await office.db.deleteFrom('responses').where('questionnaire_id', '=', 2).execute();
@@ -261,7 +261,7 @@ describe('opening a questionnaire as a copy', () => {
 describe('the settings of a questionnaire', () => {
   beforeEach(() => open());
 
-  it('are shown when none is given', async () => {
+  it('are shown when the command is given no setting', async () => {
     const { json } = await office.run('questionnaire settings jadran 2026 --json');
     expect(json).toMatchObject({
       settings: { inactive: false, locked: false, gradingLocked: false, reportLocked: false },
@@ -290,14 +290,18 @@ describe('the settings of a questionnaire', () => {
   });
 
   it.each([
-    ['of a year without one', 'questionnaire settings jadran 2020', /has no questionnaire of 2020/],
     [
-      'that are neither on nor off',
+      'for a year without a questionnaire',
+      'questionnaire settings jadran 2020',
+      /has no questionnaire of 2020/,
+    ],
+    [
+      'to a value that is neither on nor off',
       'questionnaire settings jadran 2026 --locked 1',
       /“1” is neither on nor off/,
     ],
     ['without a year', 'questionnaire settings jadran', /<year>: is missing/],
-  ])('are refused %s', async (_what, line, errorText) => {
+  ])('cannot be changed %s', async (_what, line, errorText) => {
     const said = await office.run(line);
     expect(said.code).toBe(1);
     expect(said.errorText).toMatch(errorText);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => office.close());
 
-test('the office and the main certifier who change dates at the same moment lose none', async () => {
+test('when the office and the main certifier change dates at the same moment, no change is lost', async () => {
   const meetingAt = new Date('2027-01-20T09:00:00Z');
   // Changes a date as the main certifier's action does: with a lock on the questionnaire's row.
   const { running } = await office.db.transaction().execute(async (trx) => {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 
 /**
- * The folder and the socket at which a site with an embedded database answers the office's commands. Only the user who
- * runs the site may open the folder, as with the folder of the database.
+ * Returns the folder and the socket at which a site with an embedded database answers the office's commands. Only the
+ * user who runs the site may open the folder, as with the folder of the database.
  */
-export function officeSocketOf(databaseFolder: string): { folder: string; path: string } {
+export function getOfficeSocket(databaseFolder: string): { folder: string; path: string } {
   const folder = `${databaseFolder}.office`;
   return { folder, path: join(folder, 'socket') };
 }

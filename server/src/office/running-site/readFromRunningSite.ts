@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { officeSocketOf } from './officeSocket.ts';
+import { getOfficeSocket } from './officeSocket.ts';
 
 /** Time limit in milliseconds. The site answers from its own database. */
 const answerTimeoutMs = 10_000;
@@ -13,7 +13,7 @@ const answerTimeoutMs = 10_000;
  */
 export async function readFromRunningSite(databaseFolder: string, path: string): Promise<unknown> {
   const asked = request({
-    socketPath: officeSocketOf(databaseFolder).path,
+    socketPath: getOfficeSocket(databaseFolder).path,
     path,
     signal: AbortSignal.timeout(answerTimeoutMs),
   });

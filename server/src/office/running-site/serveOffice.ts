@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Database } from '../../database/connect.ts';
-import { connectionLimits, guardConnections } from '../../http/guardConnections.ts';
+import { connectionLimits, createConnectionGuard } from '../../http/createConnectionGuard.ts';
 import { listOutbox } from '../../mail/outboxList.ts';
 import { listModuleFailures } from '../../modules/moduleFailures.ts';
-import { officeSocketOf } from './officeSocket.ts';
+import { getOfficeSocket } from './officeSocket.ts';
 
 /**
  * Answers the office's read-only commands while the site holds its embedded database. Listens on a Unix socket that
@@ -21,12 +21,12 @@ export async function serveOffice({
   databaseFolder: string;
   db: Database;
 }): Promise<() => Promise<void>> {
-  const { folder, path } = officeSocketOf(databaseFolder);
+  const { folder, path } = getOfficeSocket(databaseFolder);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { mode: 0o700 });
   // The mode of `mkdir` is subject to the umask; nothing is in the folder yet.
   await chmod(folder, 0o700);
-  const connections = guardConnections(connectionLimits);
+  const connections = createConnectionGuard(connectionLimits);
   const server = createServer(connections.serverOptions, (request, response) => {
     const reading = request.method === 'GET' ? read(db, request.url ?? '') : undefined;
     if (reading === undefined) {

@@ -11,7 +11,8 @@ import { readNewTeam } from './readNewTeam.ts';
 /**
  * Sets the team of a questionnaire. Reveals the grades if all members of the new team have finalized, but not all of
  * the old team had. Call it in a transaction.
- * @param emails.without a member who leaves although having graded or commented on areas, which no longer counts
+ * @param emails.without a member who is removed although this person has graded or commented on areas; these grades and
+ *   comments no longer count
  * @returns whether anything was changed
  * @throws UsageError with all violations, if another member to be removed has graded or commented on an area, if
  *   `without` does not leave or has finalized, or if the grades would be revealed while grading is locked
@@ -73,8 +74,8 @@ export async function setTeam({
 }
 
 /**
- * Finds the account of the member who leaves although having worked. After a finalization nobody waits for this person,
- * so there is no reason to lose the work.
+ * Finds the account of the member who is removed although this person has graded or commented. A member who has
+ * finalized is not accepted: nobody waits for this person, so there is no reason to lose the work.
  * @throws UsageError if this person does not leave the team, or has finalized
  */
 async function findLeaving(

@@ -46,7 +46,7 @@ const idOf = async (name: string) =>
 const team = { one: 'main-certifier', three: 'certifier', two: 'certifier' };
 
 describe('naming a team', () => {
-  it('makes one of three the main certifier, and says the second time that nothing changes', async () => {
+  it('makes one of three the main certifier, and reports the second time that nothing was changed', async () => {
     expect((await set('one', 'two', 'three')).code).toBe(0);
     expect(await readTeam()).toEqual(team);
     const again = await set('one', 'three', 'two');
@@ -59,7 +59,7 @@ describe('naming a team', () => {
     expect(trail).toMatchObject([{ questionnaire_id: 1, subject: 'team', before: [] }]);
   });
 
-  it('does not change the clients', async () => {
+  it('does not change the clients of the questionnaire', async () => {
     await set('one', 'two', 'three');
     const clients = await office.db
       .selectFrom('members')
@@ -113,7 +113,7 @@ describe('naming a team', () => {
     expect(await readTeam()).toEqual({});
   });
 
-  it('refuses a person who is a client on it', async () => {
+  it('refuses a person who is a client on this questionnaire', async () => {
     await office.db
       .insertInto('members')
       .values({ questionnaire_id: 1, account_id: await idOf('two'), role: 'client' })
@@ -133,7 +133,7 @@ describe('naming a team', () => {
     expect(said).toMatchObject({ code: 1, errorText: expect.stringMatching(/sava has no quest/) });
   });
 
-  it('keeps a certifier who has graded', async () => {
+  it('is refused when it would remove a certifier who has graded', async () => {
     await set('one', 'two', 'three');
     const { id } = await office.db.selectFrom('areas').select('id').executeTakeFirstOrThrow();
     await office.db
@@ -198,7 +198,7 @@ describe('naming a team', () => {
     expect(await readTeam()).toHaveProperty('four');
   });
 
-  it('keeps a disabled account only if it has finalized and is not the main certifier', async () => {
+  it('keeps a member with a disabled account only if this member has finalized and is not the main certifier', async () => {
     await set('one', 'two', 'three');
     await office.run('user disable two@example.com');
     expect((await set('one', 'two', 'four')).errorText).toMatch(/two@example\.com: is disabled/);
@@ -213,7 +213,7 @@ describe('naming a team', () => {
     expect((await set('one', 'two', 'four')).code).toBe(0);
   });
 
-  it('keeps a certifier who has commented on an area', async () => {
+  it('is refused when it would remove a certifier who has commented on an area', async () => {
     await set('one', 'two', 'three');
     const { id } = await office.db.selectFrom('areas').select('id').executeTakeFirstOrThrow();
     const at = office.clock.now;

@@ -1,6 +1,11 @@
 import type { Database } from '../../database/connect.ts';
 import { defineCommand, type Option, type CommandResult } from '../command-line/command.ts';
-import { readCsvFile, csvIssue, readCsvTable, rejectInvalidCsv } from '../command-line/csv.ts';
+import {
+  readCsvFile,
+  createCsvIssue,
+  readCsvTable,
+  rejectInvalidCsv,
+} from '../command-line/csv.ts';
 import { emailField, keyField, oneLineField, choiceField } from '../command-line/fields.ts';
 import { UsageError } from '../command-line/usageError.ts';
 import { addUsers, type AddedUser, findUserIssues } from './addUsers.ts';
@@ -119,7 +124,7 @@ async function importUsers({
     organisation: organisation ?? null,
   }));
   for (const { email, column, message } of await findUserIssues(db, users))
-    issues.push(csvIssue({ line: lines.get(email) ?? 1, column, message }));
+    issues.push(createCsvIssue({ line: lines.get(email) ?? 1, column, message }));
   rejectInvalidCsv(issues);
   return addUsers({ db, users, password: undefined, at });
 }

@@ -64,7 +64,7 @@ describe('adding a user', () => {
     expect(await verifyPassword(account!.password_hash, strong)).toBe(true);
   });
 
-  it('says the second time that the user exists, and keeps the password', async () => {
+  it('reports the second time that the user exists, and keeps the password', async () => {
     await office.run(addClient);
     const before = await readAll();
     const said = await office.run(addClient);
@@ -86,19 +86,19 @@ describe('adding a user', () => {
       /a client needs an organisation/,
     ],
     [
-      'one of an unknown organisation',
+      'a user of an unknown organisation',
       'user add a@example.com --name A --organisation una',
       '',
       /no organisation “una”/,
     ],
     [
-      'one without a name',
+      'a user without a name',
       'user add a@example.com --organisation jadran',
       '',
       /needs an e-mail and --name/,
     ],
     [
-      'a crooked e-mail',
+      'a malformed e-mail address',
       'user add a.example.com --name A --organisation jadran',
       '',
       /“a\.example\.com” is not an e-mail/,
@@ -158,7 +158,7 @@ describe('adding a user', () => {
       /is the e-mail/,
     ],
     [
-      'more beside a file',
+      'other data beside a file',
       'user add --certifier --csv users.csv',
       '',
       /everything stands in the file/,
@@ -187,7 +187,7 @@ describe('adding a user', () => {
 describe('disabling a user', () => {
   beforeEach(() => office.run(addClient));
 
-  it('signs the user out at once, and says the second time that it is done', async () => {
+  it('signs the user out at once, and reports the second time that nothing was changed', async () => {
     const { id } = await signIn();
     expect((await office.run('user disable client@example.com')).text).toContain('disabled');
     expect(await readAll()).toMatchObject([{ disabled_at: office.clock.now }]);
@@ -198,7 +198,7 @@ describe('disabling a user', () => {
     expect(await trailOf('userDisable')).toHaveLength(1);
   });
 
-  it('is undone by enabling', async () => {
+  it('is undone by the command that enables the user', async () => {
     await office.run('user disable client@example.com');
     const said = await office.run('user enable client@example.com');
     expect(said.text).toContain('enabled');
@@ -243,7 +243,7 @@ describe('the command that signs users out', () => {
     expect(again.text).toContain('nothing was changed');
   });
 
-  it('ends all sessions', async () => {
+  it('ends all sessions of all users with --all', async () => {
     await signIn();
     expect((await office.run('user sign-out --all')).text).toContain('sessions ended: 1');
     expect(await countTokens()).toBe(0);
@@ -263,7 +263,7 @@ describe('the command that signs users out', () => {
 describe('resetting a password', () => {
   beforeEach(() => office.run(addClient));
 
-  it('shows the new one once, and ends all sessions', async () => {
+  it('shows the new password once, and ends all sessions of the user', async () => {
     await signIn();
     const { json } = await office.run('user reset-password client@example.com --json');
     const [account] = await readAll();
@@ -272,13 +272,13 @@ describe('resetting a password', () => {
     expect(await trailOf('userResetPassword')).toMatchObject([{ before: null, after: null }]);
   });
 
-  it('makes another one the second time', async () => {
+  it('sets another password each time', async () => {
     const one = await office.run('user reset-password client@example.com --json');
     const other = await office.run('user reset-password client@example.com --json');
     expect(one.json.password).not.toBe(other.json.password);
   });
 
-  it('reads one from standard input, by the same rules', async () => {
+  it('reads a password from standard input, by the same rules as when a user is added', async () => {
     const line = 'user reset-password client@example.com --password-stdin';
     expect((await office.run(line, 'short')).errorText).toContain('shorter than 12');
     expect((await office.run(line, 'jadran jadran 1')).errorText).toContain('contains a word');
@@ -287,7 +287,7 @@ describe('resetting a password', () => {
     expect(await verifyPassword(account!.password_hash, strong)).toBe(true);
   });
 
-  it('says that a disabled account stays disabled', async () => {
+  it('reports that a disabled account stays disabled', async () => {
     await office.run('user disable client@example.com');
     const said = await office.run('user reset-password client@example.com');
     expect(said.text).toContain('stays disabled');

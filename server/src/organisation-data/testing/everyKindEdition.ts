@@ -52,7 +52,10 @@ export const everyKindEdition: ContentEdition = {
   ],
 };
 
-/** The input of a number or table; else three answers to choose from, of which the first two have an extra input. */
+/**
+ * Creates the input of a number or table. For other kinds, creates three answers to choose from, of which the first two
+ * have an extra input.
+ */
 function answersOf(kind: QuestionKind) {
   if (isTableKind(kind)) return [{ key: 'input', content: texts('Input') }];
   if (isNumericKind(kind))

@@ -1,5 +1,5 @@
 import {
-  additionalKey,
+  additionalInputKey,
   answerKey,
   areaCommentKey,
   questionCommentKey,
@@ -23,14 +23,14 @@ type Filling = {
   questionnaireId: number;
   clientId: number;
   teamIds: readonly [number, number];
-  /** A word in every text of users. */
+  /** A word that every text of a user contains. */
   marker: string;
   at: Date;
 };
 
 /**
- * Fills every table of a questionnaire and of its client's account, and stores a document with its file. The client saves the answers as from a page;
- * the other rows are inserted.
+ * Fills every table of a questionnaire and of its client's account, and stores a document with its file. The answers
+ * are saved by the client's action; the other rows are inserted.
  * @returns the stored names of the document and of an unsubmitted upload
  */
 export async function fillQuestionnaire(filling: Filling): Promise<string[]> {
@@ -216,7 +216,9 @@ export async function fillQuestionnaire(filling: Filling): Promise<string[]> {
   return [document, loose];
 }
 
-/** Saves a choice with extra text, a tick, a number, a table, and comments on the choice and its area, as the client. */
+/**
+ * Saves a choice with extra text, a tick, a number, a table, and comments on the choice and its area, as the client.
+ */
 async function saveResponses({
   db,
   files,
@@ -244,7 +246,7 @@ async function saveResponses({
   const comment = { value: true, content: `=1+1 ${marker}` };
   const answers = {
     [questionKey(strategy)]: { value: true, answerId: plan },
-    [additionalKey(plan)]: { value: `@${marker}` },
+    [additionalInputKey(plan)]: { value: `@${marker}` },
     [answerKey(world.answer('tests'))]: { value: true },
     [answerKey(world.answer('share'))]: { value: 12 },
     [answerKey(world.answer('cells'))]: { value: { input_monetary_info_1: marker } },

@@ -6,7 +6,7 @@ import { completeInfoInput } from '../../testing/completeInfoInput.ts';
 /** Changes to the complete form; `info` may be invalid on purpose. */
 export type InfoSaveOverrides = Omit<Partial<Input<'infoSave'>>, 'info'> & { info?: object };
 
-/** Reads and saves an organisation's info through the API, and reads its trail. */
+/** Reads and saves an organisation's info through the API, and reads its audit trail. */
 export function createInfoCalls(site: TestSite) {
   return {
     /** Saves the complete form with these changes. */

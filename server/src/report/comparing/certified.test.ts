@@ -4,7 +4,7 @@ import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
 import { createEditionCache } from '../../editions/createEditionCache.ts';
 import { testProgramme } from '../../testing/testProgramme.ts';
 import { selectCertified } from './testing/sumYearInSql.ts';
-import { createYearResults } from './yearResults.ts';
+import { createYearResultsReader } from './yearResults.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => site.close());
 /** Reads the certified organisations as a server does, and checks them against the same rule in SQL. */
 async function certified(year = 2026) {
   const { db } = site;
-  const { readCertified } = createYearResults({
+  const { readCertified } = createYearResultsReader({
     readEdition: createEditionCache(testProgramme),
     certificatePercent: 75,
     leastOrganisations: 5,
@@ -54,7 +54,7 @@ describe('the certified organisations of a year', () => {
     { brand: 3, selection: 3, benefits: 1 },
     { brand: 0.5, selection: 3, benefits: 3 },
   ] as const)(
-    'follow the certificate rule for the final grades $brand, $selection, $benefits',
+    'are those that pass by the certificate rule, with the final grades $brand, $selection, $benefits',
     async (finals) => {
       await setFinals(finals);
       const areas = Object.entries(finals).map(([key, final]) => ({
@@ -67,7 +67,7 @@ describe('the certified organisations of a year', () => {
     },
   );
 
-  it('count only areas that count in a key-only questionnaire', async () => {
+  it('are decided by the key areas alone in a key-only questionnaire', async () => {
     await setFinals({ selection: 2.5 });
     await site.db.updateTable('questionnaires').set({ is_key_only: true }).execute();
     expect(await certified()).toEqual([{ organisationId: 1, total: { part: 5, whole: 6 } }]);

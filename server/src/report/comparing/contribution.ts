@@ -30,8 +30,8 @@ export const comparedMeasures = {
 } as const;
 
 /**
- * Positions of measures in `Contribution.values`. Positions are added, but never changed or removed. It is shared by
- * all contributions, because ten thousand maps of values would take too much memory.
+ * Positions of measures in `Contribution.values`. Positions are added, but never changed or removed. The index is
+ * shared by all contributions, because ten thousand maps of values would take too much memory.
  */
 export type MeasureIndex = Map<string, number>;
 
@@ -64,8 +64,8 @@ export type GradesAndFigures = {
 };
 
 /**
- * Computes the values of a questionnaire by measure, and its total if it is certified. A category or the whole has a
- * value only if all its areas have a final grade. See docs/product/report.md#comparisons.
+ * Computes the values of a questionnaire by measure, and its total if it is certified. A category, or the questionnaire
+ * as a whole, has a value only if all its areas have a final grade. See docs/product/report.md#comparisons.
  * @param certificatePercent the programme's threshold
  */
 export function computeContribution(
@@ -133,7 +133,7 @@ export function toMeasureArray(
   return packed;
 }
 
-/** The values by measure, without those that are missing: the inverse of `toMeasureArray`. */
+/** Returns the values by measure, without missing ones: the inverse of `toMeasureArray`. */
 export function toMeasureMap(
   values: Float64Array,
   index: MeasureIndex,

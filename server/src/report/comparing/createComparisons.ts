@@ -7,7 +7,7 @@ import {
   type MeasureComparer,
   type ComparisonFilters,
 } from './createMeasureComparer.ts';
-import { listComparable } from './listComparable.ts';
+import { listPossibleComparisons } from './listPossibleComparisons.ts';
 
 /** The comparisons of a report, and how its organisation is classified. */
 export type Comparisons = {
@@ -50,7 +50,7 @@ export async function createComparisons(
   const rule = programme.comparisons;
   return {
     compare: createMeasureComparer({ readSum, own, filters, rule }),
-    listComparable: (measures) => listComparable({ readSum, own, measures, rule }),
+    listComparable: (measures) => listPossibleComparisons({ readSum, own, measures, rule }),
     year,
     company,
   };

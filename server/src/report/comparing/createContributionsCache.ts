@@ -15,7 +15,7 @@ export type YearContributions = ReadonlyMap<number, Contribution>;
 /** Reads the contributions of a year, including all changes that are committed. */
 export type ContributionsReader = (db: Database, year: number) => Promise<YearContributions>;
 
-/** The contributions of a year as they were at a read point. */
+/** The contributions of a year as they were at a read point (`YearSnapshot`). */
 type YearState = { point: YearSnapshot; contributions: YearContributions; idSum: number };
 
 /** Number of questionnaires that are read by one statement. */

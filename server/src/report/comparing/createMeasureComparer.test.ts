@@ -41,26 +41,26 @@ it('the average is hidden with four others, and shown with five', () => {
   expect(compare(many(5)).average).toEqual({ value: 3, organisations: 5 });
 });
 
-it('the own organisation is not one of the required five', () => {
+it('the own organisation is not one of the five that an average needs', () => {
   const own = { id: 5 };
   expect(compare(many(5), own).average).toEqual({ value: null, organisations: 4 });
 });
 
-it('the average is hidden when one company group is more than a quarter of it', () => {
+it('the average is hidden when one company group has more than a quarter of the compared organisations', () => {
   const others = many(6);
   const group = { group: 'g' };
   expect(compare([...others, ...many(2, group)]).average.value).toBe(3);
   expect(compare([...others, ...many(3, group)]).average.value).toBeNull();
 });
 
-it('an erased member of any company group counts to the largest one, and one without group to none', () => {
+it('an erased member of a company group counts towards the largest group, one without a group towards none', () => {
   const others = [...many(5), ...many(2, { group: 'g' })];
   const erasedOf = (group?: string) => [{ value: 6, isErased: true, ...(group && { group }) }];
   expect(compare([...others, ...erasedOf()]).average).toEqual({ value: 3, organisations: 8 });
   expect(compare([...others, ...erasedOf('h')]).average).toEqual({ value: null, organisations: 8 });
 });
 
-it('the own organisation does not count to its company group', () => {
+it('the own organisation does not count towards the share of its company group', () => {
   const members = [...many(6), ...many(3, { group: 'g' })];
   const own = { groupKey: 'g', id: 9 };
   expect(compare(members, own).average).toEqual({ value: 3, organisations: 8 });
@@ -92,7 +92,7 @@ it('the average of an amount is hidden when the largest organisation dominates i
   expect(compare([...equal, { value: 501 }]).average).toEqual({ value: null, organisations: 7 });
 });
 
-it('the own value is subtracted from a filter only if the organisation matches it', () => {
+it('the own value is subtracted from the sum of a filter only if the own organisation matches the filter', () => {
   const members = [...many(6, { countries: ['hr'] }), ...many(6, { countries: ['rs'] })];
   const own = { countries: ['rs'], id: 12 };
   expect(compare(members, own, { country: 'hr' }).benchmarkCountry).toEqual({
@@ -115,7 +115,7 @@ it('the own company group can be compared with, and only by its members', () => 
   expect(compare(members, {}, { isWithGroup: true })).not.toHaveProperty('benchmarkGroup');
 });
 
-it('a figure that nobody has is compared with zero organisations', () => {
+it('a figure that no organisation has is compared with zero organisations', () => {
   expect(compare([], {}, { country: 'hr' })).toEqual({
     average: { value: null, organisations: 0 },
     benchmarkCountry: { value: null, organisations: 0 },

@@ -1,6 +1,6 @@
 import { memoizeByObject } from './memoizeByObject.ts';
 
-it('the result is computed once for the same object, and again for an equal one', () => {
+it('a memoized function computes once for the same object, and again for another object with equal content', () => {
   const compute = jest.fn(({ length }: readonly number[]) => ({ length }));
   const kept = memoizeByObject(compute);
   const numbers = [1, 2];
@@ -10,7 +10,7 @@ it('the result is computed once for the same object, and again for an equal one'
   expect(compute).toHaveBeenCalledTimes(2);
 });
 
-it('a result of “nothing” is kept, too', () => {
+it('a memoized function keeps the result `undefined`, too', () => {
   const compute = jest.fn(() => undefined);
   const kept = memoizeByObject(compute);
   const given = {};
@@ -19,7 +19,7 @@ it('a result of “nothing” is kept, too', () => {
   expect(compute).toHaveBeenCalledTimes(1);
 });
 
-it('work in progress is shared, and forgotten if it fails', async () => {
+it('a memoized function returns the same promise to calls at the same time, and forgets it if it is rejected', async () => {
   const work = jest.fn(async () => 'done').mockRejectedValueOnce(new Error('away'));
   const kept = memoizeByObject(work);
   const given = {};

@@ -2,7 +2,7 @@ import { numericKinds } from '@cert/shared/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { EditionReader } from '../../editions/edition.ts';
-import { allFinalizedCondition } from '../../grading/allFinalizedCondition.ts';
+import { createAllFinalizedCondition } from '../../grading/createAllFinalizedCondition.ts';
 import {
   computeContribution,
   toMeasureArray,
@@ -32,7 +32,7 @@ export async function readContributions(
 ): Promise<Map<number, Contribution>> {
   const { rows } = await sql<Row>`
     select q.id, q.edition_id as "editionId", q.organisation_id as "organisationId", q.is_key_only as "isKeyOnly",
-      ${allFinalizedCondition(sql`q.id`)} as "isFinalized",
+      ${createAllFinalizedCondition(sql`q.id`)} as "isFinalized",
       o.countries, o.category_id as industry, o.group_key as "groupKey",
       (select coalesce(json_object_agg(f.area_id, f.grade), '{}') from final_grades f
         where f.questionnaire_id = q.id) as finals,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
-/** The state of the database in which the contributions of a year were read. */
+/** A read point: the state of the database in which the contributions of a year were read. */
 export type YearSnapshot = {
   /** Changes with every start of the database and every restored backup: earlier read points are then invalid. */
   epoch: string;
@@ -10,7 +10,7 @@ export type YearSnapshot = {
   at: Date;
 };
 
-/** Changes of the questionnaires of a year since a read point. */
+/** Changes of the questionnaires of a year since a read point (`YearSnapshot`). */
 export type YearChanges = {
   point: YearSnapshot;
   /** Whether the changes since the earlier read point are unknown, so that everything must be read again. */

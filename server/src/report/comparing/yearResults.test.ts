@@ -7,10 +7,10 @@ import { eraseOrganisation } from '../../organisation-data/eraseOrganisation.ts'
 import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
 import { recordStatements } from '../../testing/recordStatements.ts';
 import { testProgramme } from '../../testing/testProgramme.ts';
-import { createYearResults, type YearResults } from './yearResults.ts';
+import { createYearResultsReader, type YearResultsReader } from './yearResults.ts';
 
 const year = 2026;
-/** Five other organisations, and two whose values a reader of two reports knows. */
+/** The smallest step: five other organisations, and two whose values a reader of two reports knows. */
 const least = 7;
 const stranger = 0;
 
@@ -25,15 +25,15 @@ beforeEach(async () => {
 });
 afterAll(() => site.close());
 
-const openServer = (): YearResults =>
-  createYearResults({
+const openServer = (): YearResultsReader =>
+  createYearResultsReader({
     readEdition: createEditionCache(testProgramme),
     certificatePercent: 75,
     leastOrganisations: 5,
     dbForLongWork: site.db,
   });
 
-/** A graded organisation; each of its areas has this final grade. */
+/** Adds a graded organisation. Each of its areas gets this final grade. */
 async function addOrganisation(
   grade: number,
   { isFinalized = true }: { isFinalized?: boolean } = {},
@@ -77,7 +77,7 @@ async function addMany(grades: readonly number[]) {
 
 /** Reads the sum of the grades of one area. */
 async function readSum(
-  { readSums }: YearResults,
+  { readSums }: YearResultsReader,
   own = stranger,
   db: Database = site.db,
 ): Promise<[organisations: number, sum: number]> {
@@ -86,7 +86,7 @@ async function readSum(
 }
 
 describe('the published sums of a year', () => {
-  it('start with enough finalized organisations, and grow in steps of as many', async () => {
+  it('start with seven finalized organisations, and grow in steps of at least seven', async () => {
     const server = openServer();
     await addMany([1, 1, 1, 1, 1, 1]);
     await addOrganisation(3, { isFinalized: false });
@@ -110,7 +110,7 @@ describe('the published sums of a year', () => {
     expect(await readSum(openServer())).toEqual([7, 7]);
   });
 
-  it('exclude the reader’s own value, as it was published', async () => {
+  it('are shown without the reader’s own value, in the form in which that was published', async () => {
     const server = openServer();
     const [first] = await addMany([2, 1, 1, 1, 1, 1, 1]);
     expect(await readSum(server, first!.organisationId)).toEqual([6, 6]);
@@ -176,8 +176,8 @@ describe('the published sums of a year', () => {
   });
 });
 
-describe('what a server does for comparisons', () => {
-  it('is two statements for the sums and one for the certified while nothing changes', async () => {
+describe('the work of a server for comparisons', () => {
+  it('takes two SQL statements for the sums and one for the certified organisations while nothing changes', async () => {
     const server = openServer();
     await addMany([1, 1, 1, 1, 1, 1, 1, 3, 3]);
     await addOrganisation(3, { isFinalized: false });
@@ -192,7 +192,7 @@ describe('what a server does for comparisons', () => {
     expect(stopRecording()).toHaveLength(1);
   });
 
-  it('is one attempt to publish a step for several calls at once', async () => {
+  it('includes only one attempt to publish a step, however many calls arrive at once', async () => {
     const server = openServer();
     await addMany([1, 1, 1, 1, 1, 1, 1]);
     const stopRecording = recordStatements(site.db);
@@ -205,7 +205,7 @@ describe('what a server does for comparisons', () => {
     expect(statements.filter((one) => one.includes('pg_advisory_xact_lock'))).toHaveLength(1);
   });
 
-  it('is repeated after a failure', async () => {
+  it('is done again by the next call after a failure', async () => {
     const server = openServer();
     await addMany([1, 1, 1, 1, 1, 1, 1]);
     const failures = [

@@ -12,7 +12,7 @@ function pendingPrint() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the cache of PDFs', () => {
-  it('prints each key once, also for several callers at once', async () => {
+  it('prints the PDF of each key once, also for several callers at once', async () => {
     const { get } = createPdfCache();
     const { print, resolve } = pendingPrint();
     const asked = [get('a', print), get('a', print)];
@@ -36,7 +36,7 @@ describe('the cache of PDFs', () => {
     expect(await asked[1]).toEqual(pdf('B'));
   });
 
-  it('refuses a call that would wait too long, and accepts it later', async () => {
+  it('refuses a call while too many others wait, and accepts it later', async () => {
     const { get } = createPdfCache({ maxWaiting: 1 });
     const { print, resolve } = pendingPrint();
     const first = get('a', print);

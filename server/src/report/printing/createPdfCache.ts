@@ -28,7 +28,7 @@ export function createPdfCache({
   const queue = createFairQueue(1);
 
   function keep(key: string, pdf: Uint8Array): void {
-    // A `Map` lists its entries in the order of their insertion.
+    // A `Map` lists its entries in the order of their insertion, so the PDF that was used last becomes the last entry.
     kept.delete(key);
     kept.set(key, pdf);
     let bytes = [...kept.values()].reduce((sum, { length }) => sum + length, 0);

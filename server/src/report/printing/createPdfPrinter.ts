@@ -43,9 +43,9 @@ const browserFlags = [
 ];
 
 /**
- * An expression that is true in the page when all sheets, their charts and their fonts are drawn.
- * `aria-busy`, `data-measuring` and `data-drawing` are set by the report while it adds sheets, looks for page breaks and
- * draws charts (`report-mfe/src/layout/unfinished.ts`).
+ * An expression that is true in the page when all sheets, their charts and their fonts are drawn. `aria-busy`,
+ * `data-measuring` and `data-drawing` are set by the report while it adds sheets, looks for page breaks and draws
+ * charts (`report-mfe/src/layout/unfinished.ts`).
  */
 const isSettled = `(() => {
   const sheets = [...document.querySelectorAll('main section[data-theme="light"]')];
@@ -78,7 +78,7 @@ export function createPdfPrinter({
       const { launch } = await import('puppeteer-core');
       const browser = await launch({
         executablePath,
-        // A pipe instead of a port: no other process of this machine can reach the page.
+        // A pipe is used instead of a port, so that no other process of this machine can reach the page.
         pipe: true,
         args: hasSandbox ? browserFlags : [...browserFlags, '--no-sandbox'],
         timeout: printWithinMs,
@@ -126,7 +126,7 @@ async function printIn(
   return page.pdf({
     preferCSSPageSize: true,
     printBackground: true,
-    // Headings and tables for screen readers, and bookmarks from the headings.
+    // The PDF gets tagged headings and tables for screen readers, and bookmarks made from the headings.
     tagged: true,
     outline: true,
     timeout: printWithinMs,

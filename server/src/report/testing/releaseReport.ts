@@ -19,7 +19,7 @@ export function releaseReport(site: TestSite, released = true) {
 }
 
 /** Reads the report as a person of the organisation. */
-export async function readAsClient(site: TestSite) {
+export async function readReleasedReportAsClient(site: TestSite) {
   const { status, reply } = await site.call('client', 'releasedReport', {
     id: site.world.questionnaire,
     language: 'en',

@@ -40,7 +40,7 @@ describe('an answer', () => {
       'question-locked',
     ],
     ['of an area that does not count', { areaCounts: false }, 'not-key-area'],
-  ])('%s can be changed by a client unless there is a lock reason', (_, given, reason) => {
+  ])('%s, with %j, has for a client the lock reason %s', (_, given, reason) => {
     expect(answerLockReason({ role: 'client', ...free, ...given })).toBe(reason);
   });
 
@@ -135,7 +135,7 @@ const unlockedQuestion = { isLocked: false, isDisabled: false };
 describe('a document', () => {
   test.each<[string, Parameters<typeof documentLockReason>[0], string | undefined]>([
     [
-      'of an open question',
+      'of an unlocked question',
       { role: 'client', settings: unlocked, areaCounts: true, question: unlockedQuestion },
       undefined,
     ],
@@ -174,12 +174,9 @@ describe('a document', () => {
       { role: 'client', settings: unlocked, areaCounts: false, question: undefined },
       'not-key-area',
     ],
-  ])(
-    '%s can be added and deleted by a client unless there is a lock reason',
-    (_, given, reason) => {
-      expect(documentLockReason(given)).toBe(reason);
-    },
-  );
+  ])('%s, with %j, has the lock reason %s', (_, given, reason) => {
+    expect(documentLockReason(given)).toBe(reason);
+  });
 
   test.each<Role>(['certifier', 'main-certifier'])(
     'can be added by a %s whatever is locked, except in an area that does not count',

@@ -93,7 +93,7 @@ describe('a new password with a word from the name, e-mail, organisation or prog
     );
   });
 
-  it('is checked against words of at least four letters, short words of a name joined', () => {
+  it('is compared with words of at least four letters; the short words of a name are joined to one', () => {
     expect(
       listForbiddenPasswordWords([
         'Jadran Foods d.o.o.',
@@ -120,6 +120,6 @@ test.each([
   ['a common word with digits before it', '2026password', false],
   ['several words with a space between', 'correct horse', false],
   ['only digits and punctuation', '2026!', false],
-])('a password that is %s is common or not: %s', (_, password, is) => {
+])('a password that is %s (“%s”) counts as common: %s', (_, password, is) => {
   expect(isCommonPassword(password, common)).toBe(is);
 });

@@ -9,9 +9,9 @@ describe('a refusal', () => {
   });
 
   it('accepts only the details that belong to its code', () => {
-    // @ts-expect-error: a lock has a reason.
+    // @ts-expect-error: the code `locked` requires a reason.
     expect(refuse('locked').details).toBeUndefined();
-    // @ts-expect-error: no such reason.
+    // @ts-expect-error: this lock reason does not exist.
     expect(refuse('locked', { reason: 'bored' }).code).toBe('locked');
     expect(refuse('not-found').details).toBeUndefined();
   });
@@ -34,11 +34,11 @@ describe('a refusal', () => {
     });
   });
 
-  test.each(['locked', 'signed-out'])('knows the code %s', (code) =>
+  test.each(['locked', 'signed-out'])('can have the code %s', (code) =>
     expect(isRefusalCode(code)).toBe(true),
   );
   test.each(['Locked', '', 'toString', '__proto__', 409, null, undefined])(
-    'does not know the code %p',
+    'cannot have the code %p',
     (code) => expect(isRefusalCode(code)).toBe(false),
   );
 });

@@ -45,7 +45,9 @@ export type FileIssue = (typeof fileIssues)[number];
 
 /** The details of each refusal; `undefined` if the code needs no details. */
 export type RefusalDetails = {
-  /** What is wrong with each invalid field (a dotted path): `missing`, `malformed`, `unknown` or a reason of the field. */
+  /**
+   * What is wrong with each invalid field (a dotted path): `missing`, `malformed`, `unknown` or a reason of the field.
+   */
   'invalid-input': { fields: { [path: string]: string } };
   'signed-out': undefined;
   'not-allowed': undefined;

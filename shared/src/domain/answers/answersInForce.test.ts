@@ -69,7 +69,7 @@ describe('the answers that count', () => {
     expect(chosenIn(selectAnswersInForce({ areas, isKeyOnly: false }, stored))).toEqual([1]);
   });
 
-  it('leave out a question that is disabled by an answer outside of the given areas', () => {
+  it('leave out the answers of a question that is disabled by an answer outside of the given areas', () => {
     const areas = [{ minGrade: 0, questions: [aQuestion(2, 1)] }];
     const stored = choose([1, 0], [2, 1]);
     expect(chosenIn(selectAnswersInForce({ areas, isKeyOnly: false }, stored))).toEqual([1]);
@@ -80,7 +80,7 @@ describe('the answers that count', () => {
     expect(selectAnswersInForce(content, { ...choose([1, 0]), ...comment })).toMatchObject(comment);
   });
 
-  it('depend on every answer in the chain of questions that disable one another', () => {
+  it('depend on the form keys of all answers in the chain of questions that disable one another', () => {
     const questions = new Map(chain.map((question) => [question.id, question]));
     expect(listDisablingKeys(chain[2]!, questions)).toEqual([
       'question_2',
@@ -91,7 +91,10 @@ describe('the answers that count', () => {
   });
 });
 
-/** Each question is disabled by an earlier one of a random order, so that nothing goes in a circle. */
+/**
+ * A questionnaire whose questions disable one another. Each question is disabled by an earlier one of a random order,
+ * so that there is no circle.
+ */
 const questionnaire = fc
   .record({
     order: fc.shuffledSubarray([1, 2, 3, 4, 5, 6, 7, 8], { minLength: 8 }),

@@ -16,7 +16,7 @@ export type DisablableQuestion = {
 };
 
 /** The content of a questionnaire that decides which answers are in force. */
-export type ContentInForce = {
+export type DisablingContent = {
   /** A list or a map of the areas, also of those that do not count. A page may know only some of them. */
   areas: {
     values: () => Iterable<{ minGrade: number; questions: readonly DisablableQuestion[] }>;
@@ -28,19 +28,19 @@ declare const inForce: unique symbol;
 
 /**
  * The stored answers that are in force, and the comments, by form key. Only `selectAnswersInForce` makes this type, so
- * what takes it can neither count nor show an answer that does not apply.
+ * code that takes this type can neither count nor show an answer that does not apply.
  */
 export type AnswersInForce = StoredAnswers & { readonly [inForce]: true };
 
 /**
  * Selects the answers that are in force: all except those of areas that do not count and of disabled questions. An
- * answer that is not in force disables nothing. Everything that counts, shows, compares, exports or suggests uses this.
- * See docs/product/questionnaire.md#answers-in-force.
+ * answer that is not in force disables nothing. All code that counts, shows, compares, exports or suggests something
+ * from answers uses this function. See docs/product/questionnaire.md#answers-in-force.
  * @param stored all stored answers of the questionnaire, or those of some questions and of all that can disable these
- *   (`disablingKeys`)
+ *   (`listDisablingKeys`)
  */
 export function selectAnswersInForce(
-  { areas, isKeyOnly }: ContentInForce,
+  { areas, isKeyOnly }: DisablingContent,
   stored: StoredAnswers,
 ): AnswersInForce {
   const questions = new Map<number, DisablableQuestion & { counts: boolean }>();
@@ -68,7 +68,10 @@ export function selectAnswersInForce(
   }
 }
 
-/** Whether an answer in force or the content disables this question. See docs/product/questionnaire.md#disabled-questions. */
+/**
+ * Whether an answer in force or the content disables this question. See
+ * docs/product/questionnaire.md#disabled-questions.
+ */
 export function isDisabled(
   { disabled, disabledOn }: Pick<DisablableQuestion, 'disabled' | 'disabledOn'>,
   answers: AnswersInForce,
@@ -76,14 +79,14 @@ export function isDisabled(
   return disabled || (disabledOn !== null && isAnswerChosen(disabledOn, answers));
 }
 
-/** Whether something is given for an answer: it is chosen, ticked, or has a value. */
+/** Whether the client has given this answer: it is chosen, ticked, or has a value. */
 export function isAnswerChosen(answer: DisablingAnswer, stored: StoredAnswers): boolean {
   return findGivenValue(answer, stored) !== null;
 }
 
 /**
  * The form keys of other questions that decide whether this one is disabled: those of the answer that disables it, of
- * the answer that disables that one's question, and so on.
+ * the answer that disables the question of that answer, and so on.
  */
 export function listDisablingKeys(
   { disabledOn }: Pick<DisablableQuestion, 'disabledOn'>,

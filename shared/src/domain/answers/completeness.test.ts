@@ -40,7 +40,7 @@ describe('a stored value', () => {
     ['0', true],
     ['text', true],
     [{ staff: 0 }, true],
-  ])('%j is an answer: %j', (value, expected) => {
+  ])('%j counts as an answer: %j', (value, expected) => {
     expect(isAnswered({ questionId: null, answerId: null, value })).toBe(expected);
   });
 });
@@ -100,7 +100,7 @@ describe('a question that depends on an answer', () => {
     ['that answer was entered as zero: disabled', stored('answer_21', 0, 21), true],
     ['that tick was cleared: not disabled', stored('answer_21', false, 21), false],
     [
-      'another question chose an answer of that number: not disabled',
+      'an answer with the same id is stored for another question: not disabled',
       stored('question_3', true, 21),
       false,
     ],
@@ -108,11 +108,11 @@ describe('a question that depends on an answer', () => {
     expect(isDisabled(dependent, inForce(answers))).toBe(expected);
   });
 
-  it('is disabled by the edition, whatever was answered', () => {
+  it('is disabled if the edition says so, whatever was answered', () => {
     expect(isDisabled(question({ disabled: true }), inForce({}))).toBe(true);
   });
 
-  it('lists the keys that can disable it, and none if it depends on no other question', () => {
+  it('can be disabled only by values under the form keys of that answer and of its question', () => {
     expect(listDisablingKeys(question(), new Map())).toEqual([]);
     expect(listDisablingKeys(dependent, new Map())).toEqual(['question_2', 'answer_21']);
   });
@@ -170,20 +170,28 @@ const comment: StoredAnswers = { question_comments_7: given(true) };
 
 describe('what is still missing on a question', () => {
   it.each([
-    { says: 'everything at first', stored: {}, lacks: ['answer', 'comment', 'document'] },
     {
-      says: 'no answer once there is one, also if it is zero',
+      says: 'answer, comment and document at first',
+      stored: {},
+      lacks: ['answer', 'comment', 'document'],
+    },
+    {
+      says: 'only comment and document once there is an answer, also if the answer is zero',
       stored: answer,
       lacks: ['comment', 'document'],
     },
-    { says: 'no comment once it is written', stored: comment, lacks: ['answer', 'document'] },
     {
-      says: 'the comment again once it was cleared',
+      says: 'only answer and document once the comment is written',
+      stored: comment,
+      lacks: ['answer', 'document'],
+    },
+    {
+      says: 'comment and document once the comment was cleared',
       stored: { ...answer, question_comments_7: given(false) },
       lacks: ['comment', 'document'],
     },
     {
-      says: 'nothing while another answer disables it',
+      says: 'nothing while the answer to another question disables it',
       stored: { question_6: given(true, 61) },
       lacks: [],
     },
@@ -202,7 +210,7 @@ describe('what is still missing on a question', () => {
     ).toEqual([]);
   });
 
-  it('is no comment and no document where none is required', () => {
+  it('is only the answer where neither a comment nor a document is required', () => {
     const plain = { ...incomplete, isCommentRequired: false, isDocumentRequired: false };
     expect(listMissingParts(plain, { answers: inForce({}), hasDocument: false })).toEqual([
       'answer',
@@ -215,10 +223,20 @@ describe('what is still missing on a question', () => {
   });
 });
 
-describe('a required document', () => {
+describe('the document of a question', () => {
   it.each([
-    { is: 'missing if no document is attached', question: {}, hasDocument: false, lacks: true },
-    { is: 'not missing if one is attached', question: {}, hasDocument: true, lacks: false },
+    {
+      is: 'missing if it is required and not attached',
+      question: {},
+      hasDocument: false,
+      lacks: true,
+    },
+    {
+      is: 'not missing if it is required and attached',
+      question: {},
+      hasDocument: true,
+      lacks: false,
+    },
     {
       is: 'missing also on a locked question',
       question: { isLocked: true },
@@ -226,7 +244,7 @@ describe('a required document', () => {
       lacks: true,
     },
     {
-      is: 'never missing where no document is required',
+      is: 'never missing on a question that requires no document',
       question: { isDocumentRequired: false },
       hasDocument: false,
       lacks: false,
@@ -243,7 +261,7 @@ describe('a required document', () => {
     ).toBe(lacks);
   });
 
-  it('is not missing while another answer disables the question', () => {
+  it('is not missing while the answer to another question disables the question', () => {
     const stored = { question_6: given(true, 61) };
     expect(lacksDocument(incomplete, { answers: inForce(stored), hasDocument: false })).toBe(false);
   });

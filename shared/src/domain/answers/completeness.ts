@@ -78,7 +78,7 @@ export function listMissingParts(
 
 /**
  * Whether a question lacks a document that it requires; a disabled question requires none. Also true for a question
- * that the edition locks for clients, because the team sees what it lacks. See
+ * that the edition locks for clients, because the team sees which documents are missing. See
  * docs/product/answering.md#required-parts.
  */
 export function lacksDocument(

@@ -1,5 +1,5 @@
 /** An answer of a multiple choice. */
-export type ExcludingAnswer = {
+export type MultipleChoiceAnswer = {
   id: number;
   /** Whether no other answer can be ticked together with this answer ("None of these"). */
   excludesOthers: boolean;
@@ -11,7 +11,7 @@ export type ExcludingAnswer = {
  */
 export function listExcludedAnswers(
   answerId: number,
-  answers: readonly ExcludingAnswer[],
+  answers: readonly MultipleChoiceAnswer[],
 ): number[] {
   const isExcluding = answers.some(({ id, excludesOthers }) => id === answerId && excludesOthers);
   return answers

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  additionalKey,
+  additionalInputKey,
   answerKey,
   areaCommentKey,
   parseFormKey,
@@ -11,7 +11,7 @@ import {
 const forms = {
   question: questionKey,
   answer: answerKey,
-  additional: additionalKey,
+  additional: additionalInputKey,
   questionComment: questionCommentKey,
   areaComment: areaCommentKey,
 } as const;

@@ -16,7 +16,7 @@ export type FormKey = string;
 
 export const questionKey = (questionId: number): FormKey => prefixes.question + questionId;
 export const answerKey = (answerId: number): FormKey => prefixes.answer + answerId;
-export const additionalKey = (answerId: number): FormKey => prefixes.additional + answerId;
+export const additionalInputKey = (answerId: number): FormKey => prefixes.additional + answerId;
 export const questionCommentKey = (questionId: number): FormKey =>
   prefixes.questionComment + questionId;
 export const areaCommentKey = (areaId: number): FormKey => prefixes.areaComment + areaId;
@@ -28,7 +28,7 @@ export function listCompletingKeys(question: {
 }): FormKey[] {
   return [
     questionKey(question.id),
-    ...question.answers.flatMap((answer) => [answerKey(answer.id), additionalKey(answer.id)]),
+    ...question.answers.flatMap((answer) => [answerKey(answer.id), additionalInputKey(answer.id)]),
   ];
 }
 

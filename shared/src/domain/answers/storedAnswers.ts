@@ -26,9 +26,9 @@ export function isAnswered(answer: StoredAnswer): boolean {
 }
 
 /**
- * The value given for one answer of a question: `true` if it is chosen or ticked, else the entered number or table; null
- * if nothing is given. A choice is stored under the key of its question, as `true` with the id of the chosen answer. See
- * docs/product/questionnaire.md#form-keys.
+ * The value given for one answer of a question: `true` if it is chosen or ticked, else the entered number or table;
+ * null if nothing is given. A choice is stored under the key of its question, as `true` with the id of the chosen
+ * answer. See docs/product/questionnaire.md#form-keys.
  */
 export function findGivenValue(
   { questionId, answerId }: { questionId: number; answerId: number },

@@ -21,14 +21,17 @@ test.each<{ kind: TableKind; rows: number[]; cells: number; ends: [first: string
     cells: 44,
     ends: ['subfunction_measure_1', 'subfunction_target_22'],
   },
-])('the table $kind has its fixed number of rows and cells', ({ kind, rows, cells, ends }) => {
-  expect(tables[kind].map((group) => group.rows.length)).toEqual(rows);
-  const names = tables[kind].flatMap((group) => group.rows.flat()).map(({ name }) => name);
-  expect(new Set(names).size).toBe(cells);
-  expect([names[0], names.at(-1)]).toEqual(ends);
-});
+])(
+  'the table $kind has groups of $rows rows and $cells cells in all; the first and the last are $ends',
+  ({ kind, rows, cells, ends }) => {
+    expect(tables[kind].map((group) => group.rows.length)).toEqual(rows);
+    const names = tables[kind].flatMap((group) => group.rows.flat()).map(({ name }) => name);
+    expect(new Set(names).size).toBe(cells);
+    expect([names[0], names.at(-1)]).toEqual(ends);
+  },
+);
 
-test('the four custom question kinds are tables', () => {
+test('exactly four question kinds are tables', () => {
   expect(questionKinds.filter(isTableKind)).toHaveLength(4);
 });
 
@@ -68,7 +71,7 @@ describe('a table', () => {
     expect(findTableIssue(kind, value)).toBe(issue);
   });
 
-  test('accepts a text of 500 characters', () => {
+  test('accepts a text of 500 characters in a cell', () => {
     expect(findTableIssue('custom-commlist', { comm_info_1: 'x'.repeat(500) })).toBeUndefined();
   });
 });

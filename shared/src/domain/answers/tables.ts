@@ -10,13 +10,13 @@ import type { LocalizedText } from '../texts/languages.ts';
 export type TableKind = Extract<QuestionKind, `custom-${string}`>;
 
 /** The content of a cell: a whole percentage, an average age in whole years, or a short text. */
-export type CellShape = 'percentage' | 'age' | 'text';
+export type CellKind = 'percentage' | 'age' | 'text';
 
 /** The kinds of columns that a table can have. */
-export type TableColumn = 'percentage' | 'info' | 'measure' | 'target' | 'past' | 'current';
+export type TableColumnKind = 'percentage' | 'info' | 'measure' | 'target' | 'past' | 'current';
 
 /** The titles of the columns, on pages and in exports. See docs/product/questionnaire.md#tables. */
-export const tableColumnTitles: Record<TableColumn, LocalizedText> = {
+export const tableColumnTitles: Record<TableColumnKind, LocalizedText> = {
   percentage: { hr: 'Postotak', sr: 'Procenat', en: 'Percentage' },
   info: { hr: 'Napomena', sr: 'Napomena', en: 'Note' },
   measure: { hr: 'Pokazatelj', sr: 'Pokazatelj', en: 'Indicator' },
@@ -28,8 +28,8 @@ export const tableColumnTitles: Record<TableColumn, LocalizedText> = {
 export type TableCell = {
   /** The name under which the table's value stores the cell. */
   readonly name: string;
-  readonly column: TableColumn;
-  readonly shape: CellShape;
+  readonly column: TableColumnKind;
+  readonly shape: CellKind;
 };
 
 /** A group of rows, each a list of cells. The edition's content has the labels of the rows under the same key. */
@@ -39,7 +39,7 @@ export type TableRowGroup = {
 };
 
 /** Bounds of a cell that contains a number. See docs/product/questionnaire.md#number-bounds. */
-export const cellBounds: Record<Exclude<CellShape, 'text'>, NumberBounds> = {
+export const cellBounds: Record<Exclude<CellKind, 'text'>, NumberBounds> = {
   percentage: numberBounds.percentage,
   age: { min: 0, max: 100, decimals: 0 },
 };
@@ -111,7 +111,7 @@ function shareWithInfo(prefix: string): (row: number) => TableCell[] {
   ];
 }
 
-function pastAndCurrent(name: string, shape: CellShape): TableCell[] {
+function pastAndCurrent(name: string, shape: CellKind): TableCell[] {
   return [
     { name: `${name}_past`, column: 'past', shape },
     { name: `${name}_current`, column: 'current', shape },

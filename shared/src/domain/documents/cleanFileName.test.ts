@@ -3,7 +3,7 @@ import { fileExtensions, fileTypes } from './fileTypes.ts';
 
 const pdf = 'application/pdf';
 
-describe('the file name of an uploaded PDF', () => {
+describe('the file name of an uploaded document', () => {
   test.each([
     ['Pravilnik o plaćama.pdf', 'Pravilnik o plaćama.pdf'],
     ['Pravilnik o plac\u0301ama.pdf', 'Pravilnik o plaćama.pdf'],
@@ -16,12 +16,12 @@ describe('the file name of an uploaded PDF', () => {
     // A direction mark that would show "gpj.pdf" as "fdp.jpg".
     ['invoice\u202Egpj.pdf', 'invoice gpj.pdf'],
     ['"quoted" <b>.pdf', 'quoted b.pdf'],
-  ])('%j is kept as %j', (name, kept) => {
+  ])('of a PDF: %j is kept as %j', (name, kept) => {
     expect(cleanFileName(name, pdf)).toBe(kept);
   });
 
   test.each(['a.pdf.exe', 'a.png', 'pdf', '.pdf', 'a.', '', ' ', 'a/b/', 'a.pdf/'])(
-    '%j is refused',
+    'of a PDF: %j is refused',
     (name) => expect(cleanFileName(name, pdf)).toBe(undefined),
   );
 
@@ -38,7 +38,7 @@ describe('the file name of an uploaded PDF', () => {
     }
   });
 
-  it('can have every extension of its file type', () => {
+  it('can have every extension that belongs to its file type', () => {
     for (const type of fileTypes)
       for (const ending of fileExtensions[type])
         expect(cleanFileName(`a.${ending}`, type)).toBe(`a.${ending}`);

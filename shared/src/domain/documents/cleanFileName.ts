@@ -16,7 +16,7 @@ export function cleanFileName(name: string, fileType: FileType): string | undefi
   const line = lastPart
     // Control characters, direction marks, unpaired surrogates, and characters that Windows does not allow.
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu, ' ')
-    // macOS may name a file with a letter and its accent apart.
+    // macOS may store a letter of a file name and its accent as two characters.
     .normalize('NFC')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -36,7 +36,8 @@ export const maxTitleLength = 300;
 
 /**
  * Cleans the title of a document for display: removes line breaks, control characters, unpaired surrogates, direction
- * marks and invisible characters, and joins letters with their accents. Joiners are kept, because some scripts and emoji need them.
+ * marks and invisible characters, and joins letters with their accents. Joiners are kept, because some scripts and
+ * emoji need them.
  * @returns an empty text when nothing visible is left
  */
 export function cleanTitle(title: string): string {

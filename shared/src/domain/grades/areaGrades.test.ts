@@ -4,7 +4,7 @@ import {
   findCompletedGradeKind,
   countsInTotal,
   compareWithPreviousGrade,
-  findGradeGap,
+  findGapToMinimumGrade,
   isBelowMinimumGrade,
   isKeyArea,
   selectShownGrade,
@@ -33,7 +33,7 @@ describe('the grade that an area shows', () => {
     [{ system: 3, certifier: 0 }, 0],
     [{ system: 3, certifier: 2, final: 0 }, 0],
   ])(
-    'with the grades %j is %j: the final one before the certifier’s before the system suggestion',
+    'with the grades %j is %j: the final grade, else the certifier’s own, else the system suggestion',
     (given, shown) => {
       expect(selectShownGrade(area(given))).toBe(shown);
     },
@@ -58,12 +58,12 @@ describe('the mark that compares an area’s grade with the previous year', () =
     [0, 0, 'same'],
     [null, 2, undefined],
     [2, null, undefined],
-  ])('with %j after %j is %s', (shown, previous, trend) => {
+  ])('with the grade %j after %j in the previous year is %s', (shown, previous, trend) => {
     expect(compareWithPreviousGrade(shown, previous)).toBe(trend);
   });
 });
 
-describe('a category counts by', () => {
+describe('a category is complete by its', () => {
   const own = area({ system: 1, certifier: 0 });
   const final = area({ system: 1, certifier: 2, final: 0 });
   test.each<[string, AreaGrades[], string]>([
@@ -127,9 +127,12 @@ describe('a key area', () => {
     [2, 0, true],
     [2, null, false],
     [0, 0, false],
-  ])('with the minimum grade %d and the shown grade %j warns: %j', (minGrade, shown, warns) => {
-    expect(isBelowMinimumGrade({ minGrade, shown })).toBe(warns);
-  });
+  ])(
+    'with the minimum grade %d and the shown grade %j is below its minimum: %j',
+    (minGrade, shown, warns) => {
+      expect(isBelowMinimumGrade({ minGrade, shown })).toBe(warns);
+    },
+  );
 
   test.each<[number, Grade | null, number | null]>([
     [2, 1.5, 0.5],
@@ -138,9 +141,12 @@ describe('a key area', () => {
     [2, 3, null],
     [2, null, null],
     [0, 0, null],
-  ])('with the minimum grade %d and the shown grade %j is short by %j', (minGrade, shown, gap) => {
-    expect(findGradeGap({ minGrade, shown })).toBe(gap);
-  });
+  ])(
+    'with the minimum grade %d and the shown grade %j lacks %j to reach its minimum',
+    (minGrade, shown, gap) => {
+      expect(findGapToMinimumGrade({ minGrade, shown })).toBe(gap);
+    },
+  );
 });
 
 test.each<[(Grade | null)[], Grade | null]>([
@@ -157,7 +163,7 @@ test.each<[(Grade | null)[], Grade | null]>([
   expect(findUnanimousGrade(teamGrades)).toBe(agreed);
 });
 
-describe('a certifier’s areas without a grade before finalizing', () => {
+describe('the areas that a certifier has to grade before finalizing', () => {
   const areas = [
     { id: 1, minGrade: 0 },
     { id: 2, minGrade: 2 },

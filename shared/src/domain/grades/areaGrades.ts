@@ -71,7 +71,7 @@ export function sumAreaPoints(areaGrades: readonly (Grade | null)[]): Share {
 
 /**
  * The share of `sumAreaPoints` as it is shown: a whole percent; 0 without areas. See docs/product/certificate.md#total.
- * @param thresholds all of the programme
+ * @param thresholds all thresholds of the programme
  */
 export function calculateResultPercent(
   areaGrades: readonly (Grade | null)[],
@@ -105,7 +105,10 @@ export function isBelowMinimumGrade(area: { minGrade: number; shown: Grade | nul
  * How many grades the shown grade of a key area is below its minimum, 0.5 to 3; null if it reaches the minimum, without
  * a grade, and for other areas. See docs/product/report.md#grades-below-the-minimum.
  */
-export function findGradeGap(area: { minGrade: number; shown: Grade | null }): number | null {
+export function findGapToMinimumGrade(area: {
+  minGrade: number;
+  shown: Grade | null;
+}): number | null {
   return area.shown !== null && isBelowMinimumGrade(area) ? area.minGrade - area.shown : null;
 }
 

@@ -1,4 +1,4 @@
-import { findBand } from './bands.ts';
+import { findBandResult } from './bands.ts';
 
 const bands = [
   { from: 0, gives: 'low' },
@@ -15,17 +15,17 @@ describe('a table of grades by lower bounds', () => {
     [20.5, 'high'],
     [Infinity, 'high'],
   ])('gives for the value %d: %s', (value, gives) => {
-    expect(findBand(bands, value)).toBe(gives);
+    expect(findBandResult(bands, value)).toBe(gives);
   });
 
   test.each([-0.001, NaN])(
     'throws for %d, which is below the first bound or no number',
     (value) => {
-      expect(() => findBand(bands, value)).toThrow(RangeError);
+      expect(() => findBandResult(bands, value)).toThrow(RangeError);
     },
   );
 
   it('throws for every value if it is empty', () => {
-    expect(() => findBand([], 1)).toThrow(RangeError);
+    expect(() => findBandResult([], 1)).toThrow(RangeError);
   });
 });

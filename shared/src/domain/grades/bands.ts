@@ -6,7 +6,7 @@ export type Band<Result> = { readonly from: number; readonly gives: Result };
  * docs/product/questionnaire.md#question-grades.
  * @throws RangeError when the value is below the first bound: a table must cover all possible values
  */
-export function findBand<Result>(bands: readonly Band<Result>[], value: number): Result {
+export function findBandResult<Result>(bands: readonly Band<Result>[], value: number): Result {
   const band = bands.findLast((candidate) => value >= candidate.from);
   if (!band) throw new RangeError(`no band holds ${value}`);
   return band.gives;

@@ -24,7 +24,7 @@ export function calculateBeyondShares(
 /**
  * Decides whether Above and Beyond is passed. The result may change with every organisation certified in the year. See
  * docs/product/certificate.md#above-and-beyond.
- * @param total of the final grades, from `sumAreaPoints`
+ * @param total the points of the final grades, from `sumAreaPoints`
  * @param otherTotals totals of the other organisations certified in that year, one each; when empty, "above the
  *   average" holds, so that the first certified organisation can pass
  * @param thresholds of the programme, in percent (`programme.yaml`)

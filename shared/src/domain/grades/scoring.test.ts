@@ -40,7 +40,7 @@ describe('the grade of a single choice', () => {
     expect(gradeQuestion(single, stored)).toBe(grade);
   });
 
-  it('cannot come from an edition with a value that is not a grade', () => {
+  it('cannot be calculated if the edition gives an answer a value that is not a grade', () => {
     expect(() => gradeQuestion(question({ kind: 'single' }, 1.25), chosen(11))).toThrow(RangeError);
   });
 });
@@ -60,7 +60,7 @@ describe('the grade of a question whose ticked answers are added up', () => {
     expect(gradeQuestion(sum, stored)).toBe(grade);
   });
 
-  it('is never above 3, and never lower for one more tick', () => {
+  it('is never above 3, and never falls with one more tick', () => {
     const marks = fc.array(fc.constantFrom(...grades), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(marks, (all) => {
@@ -123,7 +123,7 @@ describe('the grade of an Above-and-Beyond question', () => {
     expect(gradeQuestion(marked, chosen(11))).toBeNull();
   });
 
-  it('is the only one that a mark changes', () => {
+  it('is the only grade that a mark changes; questions of other kinds ignore the mark', () => {
     expect(gradeQuestion(question({ kind: 'single' }, 1), chosen(11), true)).toBe(1);
     expect(gradeQuestion(question({ kind: 'none' }, 1), chosen(11), true)).toBeNull();
   });

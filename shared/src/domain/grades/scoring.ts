@@ -1,4 +1,4 @@
-import { findBand, type Band } from './bands.ts';
+import { findBandResult, type Band } from './bands.ts';
 import { beyondGrade, highestGrade, isGrade, type Grade, type QuestionGrade } from './grade.ts';
 import { answerKey, questionKey } from '../answers/formKeys.ts';
 import type { AnswersInForce } from '../answers/answersInForce.ts';
@@ -56,7 +56,7 @@ export function gradeQuestion(
       const entered = question.answers
         .map((answer) => answers[answerKey(answer.id)]?.value)
         .find((value) => typeof value === 'number');
-      return entered === undefined ? null : findBand(scoring.bands, entered);
+      return entered === undefined ? null : findBandResult(scoring.bands, entered);
     }
   }
 }

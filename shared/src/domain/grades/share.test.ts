@@ -80,25 +80,28 @@ describe('a share of points', () => {
       reaches: true,
     },
     {
-      name: 'no points of four, threshold 0 percent',
+      name: 'no points of a total of four',
       given: share(0, 4),
       percent: 0,
       reaches: true,
     },
     {
-      name: 'no points of none, threshold 0 percent',
+      name: 'no points of a total of 0',
       given: share(0, 0),
       percent: 0,
       reaches: false,
     },
     {
-      name: 'no points of none, threshold 70 percent',
+      name: 'no points of a total of 0',
       given: share(0, 0),
       percent: 70,
       reaches: false,
     },
     { name: 'all points', given: share(4, 4), percent: 100, reaches: true },
-  ])('reaches a threshold or not: $name', ({ given, percent, reaches }) => {
-    expect(reachesPercent(given, percent)).toBe(reaches);
-  });
+  ])(
+    'reaches the threshold of $percent percent if it is $name: $reaches',
+    ({ given, percent, reaches }) => {
+      expect(reachesPercent(given, percent)).toBe(reaches);
+    },
+  );
 });

@@ -15,7 +15,7 @@ export type Thresholds = Readonly<Record<string, number>>;
  * The share as it is shown: a whole percent, rounded half up. If rounding up would show a threshold that the share
  * misses, it is rounded down. So the shown percentage is at least a threshold if and only if the share reaches it
  * (`reachesPercent`). `null` when the whole is 0. See docs/product/certificate.md#exact-thresholds.
- * @param thresholds all of the programme, so that every page shows the same
+ * @param thresholds all thresholds of the programme, so that every page shows the same percentage
  */
 export function sharePercent(share: Share, thresholds: Thresholds): number | null {
   if (share.whole === 0) return null;
@@ -23,7 +23,10 @@ export function sharePercent(share: Share, thresholds: Thresholds): number | nul
   return reachesPercent(share, percent) ? percent : keepBelow(percent, thresholds);
 }
 
-/** Corrects a percentage that was rounded up: if it is now a threshold, the share is below it, so it is one less. */
+/**
+ * Corrects a percentage that was rounded up. If it is now equal to a threshold, the share misses that threshold, so the
+ * result is one less.
+ */
 function keepBelow(percent: number, thresholds: Thresholds): number {
   return Object.values(thresholds).includes(percent) ? percent - 1 : percent;
 }

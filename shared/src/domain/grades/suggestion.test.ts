@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { grades, type QuestionGrade } from './grade.ts';
 import { averageInTenths, suggestGrade, suggestionBands } from './suggestion.ts';
-import { findBand } from './bands.ts';
+import { findBandResult } from './bands.ts';
 
 const anyGrade = fc.constantFrom<QuestionGrade>(...grades, 4, null);
 
@@ -37,7 +37,7 @@ describe('the system suggestion of an area', () => {
     ];
     const covered = published.flatMap(([from, to, grade]) =>
       Array.from({ length: to - from + 1 }, (_, step) => {
-        expect(findBand(suggestionBands, from + step)).toBe(grade);
+        expect(findBandResult(suggestionBands, from + step)).toBe(grade);
         return from + step;
       }),
     );

@@ -1,4 +1,4 @@
-import { findBand, type Band } from './bands.ts';
+import { findBandResult, type Band } from './bands.ts';
 import { toHalfSteps, type Grade, type QuestionGrade } from './grade.ts';
 import { divideHalfUp } from './share.ts';
 
@@ -33,5 +33,5 @@ export function averageInTenths(questionGrades: readonly QuestionGrade[]): numbe
  */
 export function suggestGrade(questionGrades: readonly QuestionGrade[]): Grade | null {
   const tenths = averageInTenths(questionGrades);
-  return tenths === null ? null : findBand(suggestionBands, tenths);
+  return tenths === null ? null : findBandResult(suggestionBands, tenths);
 }

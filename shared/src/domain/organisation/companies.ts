@@ -132,8 +132,8 @@ export function findIndustryTitle(id: number | null, language: Language): string
 }
 
 /**
- * The entry "Other" at the end of both lists in replies. The title is an instruction, to distinguish the entry from the
- * industry "Other industries". See docs/product/organisation.md#other.
+ * The entry "Other" at the end of the lists of types and of industries in replies. The title is an instruction, to
+ * distinguish the entry from the industry "Other industries". See docs/product/organisation.md#other.
  */
 export const otherOption = {
   id: 999_999,

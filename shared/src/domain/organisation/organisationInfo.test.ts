@@ -92,7 +92,7 @@ describe('what is missing in the organisation information', () => {
     ['a missing choice', { newManagers: null }, ['newManagers']],
     ['no country', { countries: [] }, ['countries']],
   ] as [string, Partial<OrganisationInfo>, string[]][])(
-    'is found in a form with %s',
+    'in a form with %s (%j) is the list %j',
     (_what, given, missing) => {
       expect(listMissingInfo({ ...whole, ...given }, 'client')).toEqual(missing);
     },
@@ -103,12 +103,12 @@ describe('the stored organisation information', () => {
   it.each([
     ['texts without spaces at their ends', { city: ' Split ' }, { city: 'Split' }],
     [
-      '“Other” as an empty id with its description',
+      'for “Other” an empty id and the description',
       { typeId: otherOption.id, typeDescription: ' Club ' },
       { typeId: null, typeDescription: 'Club' },
     ],
     [
-      'an empty id with its description, unchanged',
+      'an empty id with its description as it was entered',
       { typeId: null, typeDescription: 'Club' },
       { typeId: null, typeDescription: 'Club' },
     ],
@@ -166,7 +166,7 @@ describe('the warning about numbers of employees that contradict each other', ()
     ],
     ['does not come if all were hired this year', people(10, 15, 5, 0), []],
     [
-      'comes if one more was hired than can be',
+      'comes if more were hired than there are now and have left',
       people(10, 16, 5, 0),
       [{ field: 'numberOfEmployeesHired', max: 15 }],
     ],

@@ -54,8 +54,8 @@ export const headcountBounds: NumberBounds = { min: 0, max: 9_999_999, decimals:
 
 /**
  * Normalises the info for storage: trims texts; replaces the id of "Other" by null and keeps its description; removes
- * the description beside any other id; sorts lists and removes duplicates; adds the main category to the categories.
- * See docs/product/organisation.md#other.
+ * the description beside any other id; sorts lists and removes duplicates; adds the main industry to the list of all
+ * industries. See docs/product/organisation.md#other.
  */
 export function normaliseInfo(info: OrganisationInfo): OrganisationInfo {
   const texts = Object.fromEntries(infoTextFields.map((field) => [field, info[field].trim()]));

@@ -19,18 +19,18 @@ const join = (...changes: AreaChange[]) =>
     last.getTime(),
   ]);
 
-test('the answers of one person in an area within two hours are one entry of the history', () => {
+test('the answers of one person in an area within two hours are one entry of the list of latest changes', () => {
   expect(join(aChange(0), aChange(60), aChange(120))).toEqual([
     [1, 'answers', 5, 3, at(120).getTime()],
   ]);
   expect(join(aChange(0), aChange(121))).toHaveLength(2);
 });
 
-test('an answer that was changed twice counts once in its entry', () => {
+test('an answer that was changed twice counts once in its entry of the list of latest changes', () => {
   expect(join(aChange(0), aChange(5, { subject: 'question_0' }))[0]?.[3]).toBe(1);
 });
 
-test('other kinds of changes and other areas get entries of their own', () => {
+test('changes of another kind or in another area are separate entries of the list of latest changes', () => {
   expect(join(aChange(0), aChange(1, { kind: 'documents' }), aChange(2, { areaId: 6 }))).toEqual([
     [1, 'answers', 6, 1, at(2).getTime()],
     [1, 'documents', 5, 1, at(1).getTime()],
@@ -38,7 +38,7 @@ test('other kinds of changes and other areas get entries of their own', () => {
   ]);
 });
 
-test('a change by somebody else in the same area splits an entry; one in another area does not', () => {
+test('somebody else’s change in the same area splits an entry of the list of latest changes; one in another area does not', () => {
   expect(join(aChange(0), aChange(1, { accountId: 2 }), aChange(2))).toHaveLength(3);
   expect(join(aChange(0), aChange(1, { accountId: null, areaId: 6 }), aChange(2))).toEqual([
     [1, 'answers', 5, 2, at(2).getTime()],
@@ -46,7 +46,7 @@ test('a change by somebody else in the same area splits an entry; one in another
   ]);
 });
 
-test('the history lists only the latest entries', () => {
+test('the list of latest changes is cut after the maximum number of entries', () => {
   const changes = Array.from({ length: 20 }, (_, index) => aChange(index, { areaId: index }));
   expect(joinChanges(changes.toReversed(), 8).map(({ areaId }) => areaId)).toEqual([
     19, 18, 17, 16, 15, 14, 13, 12,

@@ -6,14 +6,14 @@ import {
   daysBetween,
   isDateOver,
   isPlannable,
-  planMeetingMinutes,
+  calculateMeetingMinutes,
 } from './dates.ts';
 
 test.each([
   ['2026-11-20', '2026-11-20', 0],
   ['2026-11-20', '2026-12-12', 22],
   ['2026-12-12', '2026-11-20', -22],
-  // Clocks change in these nights.
+  // The clocks change between these days.
   ['2026-03-28', '2026-03-30', 2],
   ['2026-10-24', '2026-10-26', 2],
   ['2027-12-31', '2028-03-01', 61],
@@ -27,13 +27,13 @@ test.each([
   ['2026-12-12T23:00:00.000Z', 'Europe/Zagreb', '2026-12-13'],
   ['2026-12-12T23:59:59.999Z', 'UTC', '2026-12-12'],
   ['2026-12-13T00:30:00.000Z', 'Atlantic/Azores', '2026-12-12'],
-  // Summer begins on 29 March, so that midnight is at 22:00 in UTC, and ends on 25 October.
+  // Summer time begins on 29 March and ends on 25 October. During it, midnight in Zagreb is 22:00 in UTC.
   ['2026-03-28T23:00:00.000Z', 'Europe/Zagreb', '2026-03-29'],
   ['2026-03-29T21:59:59.999Z', 'Europe/Zagreb', '2026-03-29'],
   ['2026-03-29T22:00:00.000Z', 'Europe/Zagreb', '2026-03-30'],
   ['2026-10-25T22:59:59.999Z', 'Europe/Zagreb', '2026-10-25'],
   ['2026-10-25T23:00:00.000Z', 'Europe/Zagreb', '2026-10-26'],
-])('the time %s is in %s on %s', (time, timeZone, day) => {
+])('the time %s in the time zone %s belongs to the day %s', (time, timeZone, day) => {
   expect(toCalendarDay(new Date(time), timeZone)).toBe(day);
 });
 
@@ -110,12 +110,15 @@ describe('the number of areas that a client has to answer each week', () => {
 });
 
 test.each([
-  ['for ten areas of 25 minutes', 10, 25, 270],
-  ['exactly whole half hours', 6, 25, 150],
-  ['at most a working day for thirty areas', 30, 25, 480],
-  ['exactly a working day', 16, 30, 480],
-  ['at least half an hour for one area', 1, 25, 30],
-  ['half an hour without areas', 0, 25, 30],
-] as const)('the proposed length of a meeting is %s', (...[, areas, minutesPerArea, minutes]) => {
-  expect(planMeetingMinutes({ areas, minutesPerArea })).toBe(minutes);
-});
+  ['rounded up to half hours', 10, 25, 270],
+  ['not rounded if it is a number of half hours', 6, 25, 150],
+  ['at most a working day', 30, 25, 480],
+  ['a working day if all areas fit exactly', 16, 30, 480],
+  ['at least half an hour', 1, 25, 30],
+  ['half an hour also without areas', 0, 25, 30],
+] as const)(
+  'the proposed length of a meeting is %s: %i areas of %i minutes need %i minutes',
+  (...[, areas, minutesPerArea, minutes]) => {
+    expect(calculateMeetingMinutes({ areas, minutesPerArea })).toBe(minutes);
+  },
+);

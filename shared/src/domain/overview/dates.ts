@@ -11,7 +11,8 @@ const dayFormats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 /**
  * The calendar day of a time in a time zone: `2026-12-12`. See docs/product/overview.md#dates.
- * @param timeZone the programme's, such as `Europe/Zagreb`; undefined while a page does not know it: that of the machine
+ * @param timeZone the programme's time zone, such as `Europe/Zagreb`. Undefined while a page does not know it: the
+ *   machine's time zone is used then
  * @throws RangeError for an unknown time zone
  */
 export function toCalendarDay(time: Date, timeZone: string | undefined): string {
@@ -31,13 +32,13 @@ export function toCalendarDay(time: Date, timeZone: string | undefined): string 
 /** A moment: the time, and the programme's time zone, which decides the calendar day. */
 export type Moment = { now: Date; timeZone: string | undefined };
 
-/** Today of a moment in the programme's time zone. */
+/** The calendar day of a moment in the programme's time zone. */
 export function getToday({ now, timeZone }: Moment): string {
   return toCalendarDay(now, timeZone);
 }
 
 /**
- * Whether a date is over: an instant once it has passed, a calendar day from midnight at its end on.
+ * Whether a date is over: an instant once it has passed, a calendar day from the midnight at its end.
  * @param at an ISO 8601 date and time, or a calendar day (`2026-12-12`)
  */
 export function isDateOver(at: string, moment: Moment): boolean {
@@ -112,10 +113,10 @@ const stepMinutes = 30;
 const longestMinutes = 8 * 60;
 
 /**
- * How long the meeting takes in a calendar, in minutes: the programme's time for each area that counts, rounded up to
- * half hours, at least one of them and at most a working day of eight hours. See docs/product/overview.md#dates.
+ * The length of the meeting as a calendar entry, in minutes: the programme's time for each area that counts, rounded up
+ * to half hours, at least one of them and at most a working day of eight hours. See docs/product/overview.md#dates.
  */
-export function planMeetingMinutes({
+export function calculateMeetingMinutes({
   areas,
   minutesPerArea,
 }: {

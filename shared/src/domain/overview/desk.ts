@@ -18,7 +18,7 @@ export const deskSorts = [
 export type DeskSort = (typeof deskSorts)[number];
 
 /** Maximum length of the text that the desk is searched for. */
-export const maxDeskTextLength = 200;
+export const maxDeskSearchLength = 200;
 
 /** The highest page number that can be requested. */
 export const maxDeskPage = 100_000;

@@ -2,10 +2,10 @@ import { selectAnswersInForce } from '../answers/answersInForce.ts';
 import { questionCommentKey, questionKey } from '../answers/formKeys.ts';
 import type { StoredAnswer, StoredAnswers } from '../answers/storedAnswers.ts';
 import {
-  countMissingByKind,
+  groupMissingByKind,
   findNextIncompleteQuestion,
   listIncompleteQuestions,
-  countByKind,
+  toMissingCounts,
   countMissing,
 } from './incompleteQuestions.ts';
 
@@ -40,12 +40,12 @@ test('what is missing is counted as answers, documents and comments, each with t
     answers: inForce({}),
     hasDocument: () => false,
   });
-  expect(countMissingByKind(incomplete)).toEqual({
+  expect(groupMissingByKind(incomplete)).toEqual({
     answers: { count: 4, first: questions[0] },
     documents: { count: 2, first: questions[2] },
     comments: { count: 2, first: questions[1] },
   });
-  expect(countByKind(countMissingByKind(incomplete))).toEqual({
+  expect(toMissingCounts(groupMissingByKind(incomplete))).toEqual({
     answers: 4,
     documents: 2,
     comments: 2,
@@ -63,7 +63,7 @@ test('what is answered, commented or attached is not counted as missing', () => 
   });
   const incomplete = listIncompleteQuestions(questions, { answers, hasDocument: (id) => id === 3 });
   expect(incomplete).toEqual([{ question: questions[3], parts: ['comment', 'document'] }]);
-  expect(countMissingByKind(incomplete).answers).toEqual({ count: 0, first: null });
+  expect(groupMissingByKind(incomplete).answers).toEqual({ count: 0, first: null });
 });
 
 describe('the question to continue with', () => {

@@ -38,7 +38,7 @@ export function listIncompleteQuestions<Question extends CheckedQuestion>(
 }
 
 /** Counts what is missing by kind. See docs/product/overview.md#what-is-left. */
-export function countMissingByKind<Question>(
+export function groupMissingByKind<Question>(
   incomplete: readonly IncompleteQuestion<Question>[],
 ): MissingByKind<Question> {
   const ofKind = (kind: MissingKind) => {
@@ -52,8 +52,8 @@ export function countMissingByKind<Question>(
   };
 }
 
-/** The numbers of missing things by kind, without their places. */
-export function countByKind(missing: MissingByKind<unknown>): Record<MissingKind, number> {
+/** The numbers of missing things by kind, without the questions that lack them. */
+export function toMissingCounts(missing: MissingByKind<unknown>): Record<MissingKind, number> {
   const { answers, documents, comments } = missing;
   return { answers: answers.count, documents: documents.count, comments: comments.count };
 }

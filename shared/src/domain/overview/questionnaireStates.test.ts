@@ -40,10 +40,13 @@ test.each([
     ['submitted', 'submitted'],
   ],
   ['the questionnaire is inactive', { ...released, isInactive: true }, ['inactive', 'inactive']],
-] as const)('when %s: %j is shown as %j to the team and to a client', (_, given, expected) => {
-  const state = { ...open, ...given };
-  for (const role of ['certifier', 'main-certifier'] as const)
-    expect([questionnaireState(role, state), questionnaireState('client', state)]).toEqual(
-      expected,
-    );
-});
+] as const)(
+  'when %s: with %j, the states that the team and a client see are %j',
+  (_, given, expected) => {
+    const state = { ...open, ...given };
+    for (const role of ['certifier', 'main-certifier'] as const)
+      expect([questionnaireState(role, state), questionnaireState('client', state)]).toEqual(
+        expected,
+      );
+  },
+);

@@ -1,5 +1,5 @@
 import {
-  currentStep,
+  findCurrentStep,
   describeRoad,
   findNextTask,
   isPastYear,
@@ -148,7 +148,7 @@ describe('a year without a released report, when the organisation has a later ye
     expect(road.some(({ progress }) => progress === 'now')).toBe(!expected);
   });
 
-  test('shows a client only the own steps as done, whatever the team did', () => {
+  test('shows a client only the client’s own steps as done, whatever the team did', () => {
     for (const state of [over, { ...over, ...revealed }, { ...over, ...revealed, isDecided: true }])
       expect(
         describeRoad({ role: 'client', state, times, moment: now, isPassed: false }).map(
@@ -158,7 +158,7 @@ describe('a year without a released report, when the organisation has a later ye
   });
 
   test('is not over for the team, who can still grade', () => {
-    expect(currentStep('certifier', over, now)).toBe('grade');
+    expect(findCurrentStep('certifier', over, now)).toBe('grade');
   });
 });
 
@@ -218,7 +218,7 @@ describe('the next task in a questionnaire', () => {
     ['certifier', { ...allFinalized, undecided: 0, isReportReleased: true }, 'done', false, null],
     ['certifier', { ...allFinalized, isInactive: true }, 'inactive', false, null],
   ] as const)(
-    'of a %s with %j is “%s” (is it the reader’s: %s, how many things: %s)',
+    'of a %s with %j is “%s” (to be done by this person: %s, number of things left: %s)',
     (...[role, given, task, mine, count]) => {
       expect(findNextTask(role, { ...state, ...given }, now)).toEqual({ task, mine, count });
     },

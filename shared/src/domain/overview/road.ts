@@ -40,8 +40,8 @@ export type RoadState = {
 
 /**
  * Whether a client sees that the year is over although its report was not released: the questionnaire is locked, the
- * organisation has a later one, and neither the meeting nor the report is planned for today or later. It does not depend
- * on the grading, about which a client must not learn anything. See docs/product/overview.md#finished-years.
+ * organisation has a later one, and neither the meeting nor the report is planned for today or later. The result does
+ * not depend on the grading, about which a client must not learn anything. See docs/product/overview.md#finished-years.
  */
 export function isPastYear(
   {
@@ -62,7 +62,11 @@ export function isPastYear(
  * The step on which a questionnaire is; undefined once all are done, and for a client once the year is over
  * (`isPastYear`). A client's step does not depend on the grading. See docs/product/overview.md#road.
  */
-export function currentStep(role: Role, state: RoadState, moment: Moment): RoadStep | undefined {
+export function findCurrentStep(
+  role: Role,
+  state: RoadState,
+  moment: Moment,
+): RoadStep | undefined {
   if (state.reportReleasedAt !== null) return undefined;
   if (!state.isLocked) return state.left > 0 ? 'answer' : 'submit';
   if (!isInTeam(role))
@@ -116,7 +120,7 @@ export function describeRoad({
   moment: Moment;
   isPassed: boolean;
 }): RoadStepStatus[] {
-  const step = currentStep(role, state, moment);
+  const step = findCurrentStep(role, state, moment);
   const done = step === undefined ? countDone(state, isPassed) : roadSteps.indexOf(step);
   const handedIn = state.isLocked ? times.submittedAt : times.answersDue;
   const at: Record<RoadStep, string | null> = {
@@ -136,8 +140,8 @@ export function describeRoad({
 }
 
 /**
- * The number of completed steps when no step is the current one. After the release of the report these are all steps, or
- * all but the certificate if it was not reached. If the year is over without a release, only the steps up to the
+ * The number of completed steps when no step is the current one. After the release of the report these are all steps,
+ * or all but the certificate if it was not reached. If the year is over without a release, only the steps up to the
  * submission count for a client, who must not learn more.
  */
 function countDone({ reportReleasedAt }: RoadState, isPassed: boolean): number {

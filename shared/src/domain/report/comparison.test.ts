@@ -41,7 +41,7 @@ it.each([
       largest: [values[0] ?? 0, values[1] ?? 0] as const,
     };
     expect(isComparisonAllowed(sample, rule, 'amount')).toBe(may);
-    // Grades and percentages have a limit, so that one cannot outweigh the others.
+    // Grades and percentages have a maximum, so one organisation cannot outweigh the others.
     expect(isComparisonAllowed(sample, rule, 'percent')).toBe(true);
   },
 );
@@ -54,7 +54,7 @@ it.each([
   { mean: 71.9, organisations: 6, scale: 'percent', shown: 70 },
   { mean: 71.9, organisations: 13, scale: 'percent', shown: 72 },
   { mean: 71.3, organisations: 25, scale: 'percent', shown: 71 },
-  // The sum of shares in thirds: 62.5 with the error of a sum.
+  // 62.5 with the floating-point error of a sum: shares in thirds were added.
   { mean: 62.499_999_999_999_99, organisations: 25, scale: 'percent', shown: 63 },
   { mean: 1234.2, organisations: 6, scale: 'amount', shown: 1200 },
   { mean: 1234.2, organisations: 40, scale: 'amount', shown: 1230 },

@@ -24,16 +24,16 @@ export type ComparisonSample = {
 export type AverageScale = 'grade' | 'percent' | 'amount';
 
 /**
- * All values but the two largest ones must add up to at least this share of the largest one. Else the second largest
- * organisation could calculate the largest value too closely: the p % rule. Source: Hundepool et al., Handbook on
- * Statistical Disclosure Control (2010), section 4.2.2.
+ * All values but the two largest ones must add up to at least this share of the largest one. Otherwise the organisation
+ * with the second largest value could calculate the largest value too closely. This is the p % rule. Source: Hundepool
+ * et al., Handbook on Statistical Disclosure Control (2010), section 4.2.2.
  */
 const leastRestOfLargest = 0.1;
 
 /**
- * Whether an average may be shown. It is hidden if it has too few organisations, or too many of one company group, or if
- * it is nearly the value of one of them. Whether it can be taken apart by other averages is decided before, when its sum
- * is published. See docs/product/report.md#when-a-comparison-is-shown.
+ * Whether an average may be shown. It is hidden if it has too few organisations, or too many of one company group, or
+ * if it is nearly the value of one of them. Whether single values could be calculated from this average and others is
+ * decided earlier, when its sum is published. See docs/product/report.md#when-a-comparison-is-shown.
  */
 export function isComparisonAllowed(
   { organisations, sum, largestGroup, largest: [first, second] }: ComparisonSample,
@@ -53,9 +53,10 @@ const finestSteps: { [scale in AverageScale]: number } = { grade: 0.1, percent: 
 const stepsOfOneOrganisation = 4;
 
 /**
- * Rounds an average, so that it is not more exact than its number of organisations allows. The step is 1, 2 or 5 times a
- * power of ten, and so large that a change of one organisation's value moves the average by at most four steps. A grade
- * or percentage can change by its whole range; an amount has no range, so a change by the whole average is assumed.
+ * Rounds an average, so that it is not more exact than its number of organisations allows. The step is 1, 2 or 5 times
+ * a power of ten, and so large that a change of one organisation's value moves the average by at most four steps. A
+ * grade or percentage can change by its whole range; an amount has no range, so a change by the whole average is
+ * assumed.
  * @param mean the exact average
  * @param organisations at least 1
  */

@@ -12,7 +12,7 @@ describe('a field of the report', () => {
     expect(reportFieldKind(field, [])).toBe('date');
   });
 
-  it('“timeline” is the timeline’s items', () => {
+  it('“timeline” contains the items of the timeline', () => {
     expect(reportFieldKind('timeline', [])).toBe('timeline');
   });
 

@@ -2,7 +2,7 @@ import type { BeyondCategory } from '../grades/beyond.ts';
 import { listBeyondFields } from './reportFields.ts';
 
 /** What decides which texts of the team a report shows. */
-export type ReportKind = {
+export type ShownTextConditions = {
   /** Whether the report is a certification report; else it is an audit report. */
   isPassed: boolean;
   /** Whether the report has the Above-and-Beyond view. */
@@ -44,7 +44,7 @@ export function listShownFields({
   isAdvanced,
   categoryIds,
   outstanding,
-}: ReportKind): string[] {
+}: ShownTextConditions): string[] {
   return [
     ...always,
     ...(isPassed ? ofPassed : ofAudit),

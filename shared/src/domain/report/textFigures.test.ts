@@ -19,13 +19,13 @@ describe('the figures of the report that a text may refer to', () => {
     ['wordsFromTeam', { beyond_future: 60, figure_volunteers: 3, beyond_impact: 40 }],
     ['timeline', {}],
     ['abReportDate', {}],
-  ])('are for the field %s those of its category or part', (field, expected) => {
+  ])('are for the field %s those of its category or part of the report: %j', (field, expected) => {
     expect(selectTextFigures(field, figures)).toEqual(expected);
   });
 });
 
 describe('the figures that have changed since a text was written', () => {
-  it('are those with another value, and those that had none', () => {
+  it('are those whose value is different now, and those that had no value then', () => {
     expect(listChangedFigures({ a: 2, b: null, c: 0 }, { a: 2.5, b: 0, c: 0 })).toEqual(['a', 'b']);
   });
 

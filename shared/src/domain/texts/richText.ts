@@ -1,6 +1,6 @@
 /**
- * The tags of a rich text, in editor, page, paper and server: what the editor's toolbar produces, and the other tags
- * that mean the same (`b`, `em`, `del`, `strike`). See docs/product/report.md#texts.
+ * The tags of a rich text, in the editor, on pages, on paper and in the server: what the editor's toolbar produces, and
+ * the other tags that mean the same (`b`, `em`, `del`, `strike`). See docs/product/report.md#texts.
  */
 export const richTextTags = [
   'p',
@@ -32,7 +32,7 @@ export const richTextClasses = [
 
 /** What an inline style says about the meaning of a text. */
 export type TextMarks = {
-  /** Readers of the original do not see the text. */
+  /** Whether the text is hidden, so that readers of the original do not see it. */
   isHidden: boolean;
   isStruck: boolean;
   /** The tag for raised or lowered text. */

@@ -1,4 +1,4 @@
-import { removeUnstorable } from './storableText.ts';
+import { removeUnstorableCharacters } from './storableText.ts';
 
 test.each([
   ['a\u0000b', 'ab'],
@@ -8,5 +8,5 @@ test.each([
   ['\u0007\u009f', ''],
 ])(
   'the text %j is stored as %j, without characters that the database cannot store',
-  (text, stored) => expect(removeUnstorable(text)).toBe(stored),
+  (text, stored) => expect(removeUnstorableCharacters(text)).toBe(stored),
 );

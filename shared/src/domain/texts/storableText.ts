@@ -8,7 +8,7 @@ const unstorable = /(?![\n\r\t])[\p{Cc}\p{Cs}]/gu;
  * Removes the characters that cannot be stored; the server refuses a call that contains any. See
  * docs/product/questionnaire.md#text-limits.
  */
-export function removeUnstorable(text: string): string {
+export function removeUnstorableCharacters(text: string): string {
   return text.replaceAll(unstorable, '');
 }
 

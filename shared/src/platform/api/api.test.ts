@@ -131,7 +131,7 @@ describe('a refusal by the server', () => {
   );
 });
 
-describe('the server is unreachable when', () => {
+describe('a call fails as “server unreachable” and the session stays when', () => {
   test.each<[string, Answer | Error]>([
     ['the connection breaks', new TypeError('Failed to fetch')],
     ['the call times out', new DOMException('timed out', 'TimeoutError')],
@@ -204,14 +204,14 @@ describe('the report as PDF', () => {
     expect(JSON.parse(init.body as string)).toEqual({ authToken: 'secret', ...input });
   });
 
-  it('is requested in the same way if it is a picture of the scorecard', async () => {
+  it('can also be a picture of the scorecard, which is requested in the same way', async () => {
     const { api, session, requests } = aClient({ text: 'PNG' });
     session.start(aSession({ token: 'secret' }));
     expect(await (await api.readScorecardPng(input)).text()).toBe('PNG');
     expect(requests[0]?.address.href).toBe('http://site.test/scorecard.png');
   });
 
-  it('fails after three minutes, and at once for any refusal other than “slow down”', async () => {
+  it('fails if it is not ready within three minutes, and at once after any refusal except “slow down”', async () => {
     jest.useFakeTimers();
     const printing = { status: 429, body: refusal('slow-down', { retryAfterSeconds: 100 }) };
     const late = expect(aClient(printing, printing).api.readReportPdf(input)).rejects;

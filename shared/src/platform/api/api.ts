@@ -26,6 +26,7 @@ export type ReportPdfInput = { view: 'standard' | 'beyond' | 'scorecard' } & (
 export type Api = {
   read<Name extends ReadName>(action: Name, input: Input<Name>): Promise<Reply<Name>>;
   /**
+   * Reads a reply together with its ETag.
    * @param known an earlier reply to the same read; the server sends no body if it is still current
    * @returns `known` itself if it is still current
    */
@@ -37,7 +38,7 @@ export type Api = {
   act<Name extends ActName>(action: Name, input: Input<Name>): Promise<Reply<Name>>;
   /** Reads the report as PDF. Repeats the request until the server has finished the PDF, for up to `pdfTimeoutMs`. */
   readReportPdf(input: ReportPdfInput): Promise<Blob>;
-  /** Reads the report's scorecard as PNG, in the same way. */
+  /** Reads the report's scorecard as PNG, in the same way as the PDF. */
   readScorecardPng(input: ReportPdfInput): Promise<Blob>;
   /**
    * Calls the listener after every call that the server answered. The save queue then resends unsent changes, because
@@ -52,7 +53,10 @@ export const callTimeoutMs = 20_000;
 /** Maximum time to wait for a PDF. The server may have to print the PDFs of other callers first. */
 export const pdfTimeoutMs = 180_000;
 
-/** Sends the calls with `fetch` to the endpoint `/api`, and for files of the report to `/report.pdf` and `/scorecard.png`. */
+/**
+ * Sends the calls with `fetch` to the endpoint `/api`, and for files of the report to `/report.pdf` and
+ * `/scorecard.png`.
+ */
 export function createApi({
   fetch,
   session,
@@ -84,8 +88,8 @@ export function createApi({
   }
 
   /**
-   * Posts fields as JSON. The token must be among the first fields: the server reads the rest of a large body only for a
-   * signed-in caller.
+   * Posts fields as JSON. The token must be among the first fields: the server reads the rest of a large body only for
+   * a signed-in caller.
    */
   function post(address: string, fields: object): Promise<Response> {
     return call(address, {

@@ -8,17 +8,17 @@ function aRead<Data>(given: Partial<ReadState<Data>>): ReadState<Data> {
 }
 
 describe('several reads joined into one', () => {
-  it('have all data in their order, once each read has its data', () => {
+  it('have the data of all reads in their order once every read has its data', () => {
     const { data } = combineReads(aRead({ data: 'names' }), aRead({ data: 3 }));
     expect(data).toEqual(['names', 3]);
   });
 
-  it('are loading while one is loading', () => {
+  it('are loading while one of them is loading', () => {
     const joined = combineReads(aRead({ data: 'names' }), aRead<number>({ isLoading: true }));
     expect(joined).toMatchObject({ data: undefined, failure: undefined, isLoading: true });
   });
 
-  it('fail if one without data fails, and retry only that one', () => {
+  it('fail if a read that has no data yet fails, and retry only that read', () => {
     const [good, bad] = [aRead({ data: 'names' }), aRead<number>({ failure })];
     const joined = combineReads(good, bad);
     expect(joined.failure).toBe(failure);

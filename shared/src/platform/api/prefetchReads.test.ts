@@ -29,7 +29,7 @@ it('a page uses the reply of a read that was started for it, but only once', asy
   expect(await read()).toEqual(['answer 2']);
 });
 
-it('a page with another input or another session reads for itself', async () => {
+it('a page with another input or session than the prefetched reply reads for itself', async () => {
   const { fake, session, read, prefetch } = aClient();
   prefetch();
   session.start({ ...aSession(), token: 'another' });

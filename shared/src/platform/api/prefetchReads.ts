@@ -2,7 +2,9 @@ import type { ReadName } from '../../contract/index.ts';
 import type { SessionStore } from '../session/session.ts';
 import type { Api, ReplyWithEtag } from './api.ts';
 
-/** Milliseconds. A reply that no page has used by then is dropped, so that no page gets old data. */
+/**
+ * How long a prefetched reply is kept, in milliseconds. After that time it is dropped, so that no page gets old data.
+ */
 export const prefetchTtlMs = 5_000;
 
 /** Starts a read before the page that needs it is loaded. If the read fails, the page gets the error. */

@@ -26,8 +26,8 @@ export type ReadInput<Name extends ReadName> = Omit<Input<Name>, 'language'>;
  * `useSWR` for the calls of the contract. It adds the page's language, separates the caches of accounts, and sends the
  * ETag of the cached reply.
  * @param input null: do not read yet
- * @param isLive revalidates within 15 seconds after a change, while the tab is visible. A read of one questionnaire polls
- *   its change tag; any other read is polled itself, and its ETag makes that cheap
+ * @param isLive revalidates within 15 seconds after a change, while the tab is visible. A read of one questionnaire
+ *   polls its change tag; any other read is polled itself, and its ETag makes that cheap
  */
 export function useRead<Name extends ReadName>(
   action: Name,
@@ -157,8 +157,8 @@ export function useRevalidateOnReconnect(): void {
 }
 
 /**
- * Joins several reads into one, for a page that needs all of them: it has data when all have data, and fails when one
- * without data has failed. Nested `Loaded` components would render one after the other.
+ * Joins several reads into one, for a page that needs all of them. The joined read has data when all reads have data,
+ * and fails when a read without data has failed. Nested `Loaded` components would render one after the other.
  */
 export function combineReads<const Data extends readonly unknown[]>(
   ...reads: { [Index in keyof Data]: ReadState<Data[Index]> }
@@ -176,10 +176,11 @@ export function combineReads<const Data extends readonly unknown[]>(
 
 /**
  * The reads that show what an action changes, as the action declares it (`shared/src/contract/effects.ts`). A page that
- * has called the action reads them again: `refresh(...staleReads('infoSave'))`, or `shownBy` of a saver.
+ * has called the action reads them again, either with `refresh(...listStaleReads('infoSave'))` or through `shownBy` of a
+ * saver.
  * @param isCertifier whether the reader is a certifier, whose page may show more of the change
  */
-export function staleReads(
+export function listStaleReads(
   action: ActName,
   { isCertifier = false }: { isCertifier?: boolean } = {},
 ): readonly ReadName[] {

@@ -354,7 +354,7 @@ describe('a slot', () => {
     expect(await screen.findByText('grades of Leaving well in 7')).toBeVisible();
   });
 
-  it('shows and loads nothing for readers whom the part is not for', async () => {
+  it('shows and loads nothing for readers for whom the part is not meant', async () => {
     filled.loadModule.mockClear();
     const { container } = await renderInPlatform(slot, { ...filled, session: aSession() });
     expect(container).toBeEmptyDOMElement();

@@ -31,7 +31,7 @@ export type PartLoader = {
 export const partTimeoutMs = 12_000;
 
 /** Retries after a network error. Other errors are not retried, because the result would be the same. */
-export const networkRetries = 2;
+export const maxNetworkRetries = 2;
 
 export function createPartLoader({
   load,
@@ -82,7 +82,7 @@ export function createPartLoader({
   }
 
   async function withRetries<Value>(attempt: () => Promise<Value>): Promise<Value> {
-    for (let retriesLeft = networkRetries; ; retriesLeft -= 1)
+    for (let retriesLeft = maxNetworkRetries; ; retriesLeft -= 1)
       try {
         return await attempt();
       } catch (failure) {

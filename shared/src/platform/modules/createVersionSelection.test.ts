@@ -1,6 +1,6 @@
 import { aRegistry, aRegistryEntry, memoryStorage } from '../../testing/index.ts';
 import type { RegistryEntry } from '../../contract/index.ts';
-import { createVersionSelection, type Trial } from './createVersionSelection.ts';
+import { createVersionSelection, type TabVersionOverrides } from './createVersionSelection.ts';
 
 const v = (version: string, given: Partial<RegistryEntry> = {}) =>
   aRegistryEntry({ version, ...given });
@@ -8,7 +8,10 @@ const page = { path: 'hello', page: 'HelloPage', frame: 'standard', for: 'member
 
 function versionsOf(
   entries: RegistryEntry[],
-  { tabStorage = memoryStorage(), trial }: { tabStorage?: Storage; trial?: Trial } = {},
+  {
+    tabStorage = memoryStorage(),
+    trial,
+  }: { tabStorage?: Storage; trial?: TabVersionOverrides } = {},
 ) {
   return createVersionSelection({
     registry: aRegistry(...entries),
@@ -31,14 +34,14 @@ describe('marking a version of a module as failed', () => {
     expect(versions.find('greeting')?.version).toBe('1.0.2');
   });
 
-  it('a second time changes nothing', () => {
+  it('changes nothing if the version is already marked', () => {
     const versions = versionsOf([v('1.0.1'), v('1.0.0')]);
     versions.markFailed(v('1.0.1'), 'reload');
     expect(versions.markFailed(v('1.0.1'), 'reload')).toBe(true);
     expect(versions.find('greeting')?.version).toBe('1.0.0');
   });
 
-  it('lasts beyond a reload of the tab after a crash, but not after a network error', () => {
+  it('lasts beyond a reload of the page if the version has crashed, but not after a network error', () => {
     const tabStorage = memoryStorage();
     const entries = [v('1.0.2'), v('1.0.1'), v('1.0.0')];
     const versions = versionsOf(entries, { tabStorage });

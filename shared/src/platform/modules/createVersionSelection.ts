@@ -39,7 +39,7 @@ export type VersionSelection = {
 };
 
 /** Overrides for this tab only (`?try=`, `?off=`). */
-export type Trial = {
+export type TabVersionOverrides = {
   /** Versions to use in place of the registry's versions. */
   tried: readonly RegistryEntry[];
   /** Modules that are switched off. */
@@ -58,7 +58,7 @@ export function createVersionSelection({
   registry: Pick<Registry, 'modules'>;
   accountId: number | undefined;
   tabStorage: KeyValueStorage;
-  trial?: Trial;
+  trial?: TabVersionOverrides;
 }): VersionSelection {
   let registry = first;
   let accountId = firstAccount;
@@ -72,7 +72,7 @@ export function createVersionSelection({
     if (trial.off.includes(module)) return [];
     const tried = trial.tried.filter(({ name }) => name === module);
     const known = registry.modules.find(({ name }) => name === module);
-    return tried.length > 0 || !known ? tried : listCandidates(known, accountId);
+    return tried.length > 0 || !known ? tried : listCandidateVersions(known, accountId);
   }
   const isGood = (entry: RegistryEntry) => !crashed.has(keyOf(entry)) && !failed.has(keyOf(entry));
   /**
@@ -172,10 +172,10 @@ function isPatch(from: RegistryEntry, to: RegistryEntry): boolean {
 
 /**
  * The versions of a module that this account may get, in order of preference: the canary version if the account gets
- * it, then as `listUsableVersions` says.
+ * it, then the versions in the order of `listUsableVersions`.
  * @param accountId undefined while nobody is signed in: then there is no canary version
  */
-export function listCandidates(
+export function listCandidateVersions(
   module: RegistryModule,
   accountId: number | undefined,
 ): RegistryEntry[] {
@@ -184,7 +184,7 @@ export function listCandidates(
     canary !== undefined &&
     accountId !== undefined &&
     (canary.accounts.includes(accountId) ||
-      canaryBucket(module.name, canary.version, accountId) < canary.percent);
+      calculateCanaryBucket(module.name, canary.version, accountId) < canary.percent);
   return listUsableVersions(module, isCanary ? [canary.version] : []).map((version) => ({
     ...version,
     name: module.name,
@@ -196,7 +196,7 @@ export function listCandidates(
  * depends on the version, so that new versions are not always tested by the same people. Uses FNV-1a, 32 bits.
  * @returns 0 to 99
  */
-export function canaryBucket(module: string, version: string, accountId: number): number {
+export function calculateCanaryBucket(module: string, version: string, accountId: number): number {
   let hash = 0x811c9dc5;
   for (const character of `${module} ${version} ${accountId}`) {
     hash ^= character.codePointAt(0) ?? 0;

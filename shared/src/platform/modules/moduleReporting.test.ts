@@ -1,7 +1,7 @@
 import { aModule, aRegistry, aRegistryEntry } from '../../testing/index.ts';
 import type { ClassifyFailure, LoadModule } from './loader.ts';
 import { partKey } from './moduleStore.ts';
-import { aModuleStore, Hello, hello, withHello } from './testing/aModuleStore.ts';
+import { aModuleStore, Hello, helloPartId, helloModule } from './testing/aModuleStore.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -13,26 +13,26 @@ describe('the report about a module', () => {
   const entries = [aRegistryEntry({ version: '1.0.1' }), aRegistryEntry({ version: '1.0.0' })];
   const failing: LoadModule = async ({ version }) => {
     if (version === '1.0.1') throw new Error('no such file');
-    return withHello;
+    return helloModule;
   };
   const classifyFailure: ClassifyFailure = async () => 'missing';
 
   it('says whether another version has replaced the failed one', async () => {
     const { store, replaced } = aModuleStore(failing, entries, classifyFailure);
-    store.part(hello);
+    store.part(helloPartId);
     await settle();
     expect(replaced).toEqual([true]);
     const alone = aModuleStore(failing, entries.slice(0, 1), classifyFailure);
-    alone.store.part(hello);
+    alone.store.part(helloPartId);
     await settle();
     expect(alone.replaced).toEqual([false]);
   });
 
   it('names for a failed part its version and the reason, and returns a reference', async () => {
     const { store } = aModuleStore(failing, entries.slice(0, 1), classifyFailure);
-    store.part(hello);
+    store.part(helloPartId);
     await settle();
-    expect(store.failures.get().get(partKey(hello))).toEqual({
+    expect(store.failures.get().get(partKey(helloPartId))).toEqual({
       version: '1.0.1',
       reason: 'missing',
       reference: 'K7QF2MXD',
@@ -45,9 +45,9 @@ describe('the report about a module', () => {
       return aModule({ pages: { HelloPage: async () => Hello, ByePage: async () => Hello } });
     };
     const { store, loads } = aModuleStore(load);
-    store.part(hello);
+    store.part(helloPartId);
     await jest.advanceTimersByTimeAsync(250);
-    store.part({ ...hello, part: 'ByePage' });
+    store.part({ ...helloPartId, part: 'ByePage' });
     await settle();
     expect(loads).toEqual([{ module: 'greeting', version: '1.0.0-a1b2c3', ms: 250 }]);
   });
@@ -55,12 +55,12 @@ describe('the report about a module', () => {
 
 describe('a version whose entry in the registry is malformed', () => {
   const malformed = aRegistryEntry({ version: '1.0.1', isMalformed: true });
-  const load = jest.fn<ReturnType<LoadModule>, Parameters<LoadModule>>(async () => withHello);
+  const load = jest.fn<ReturnType<LoadModule>, Parameters<LoadModule>>(async () => helloModule);
   beforeEach(() => load.mockClear());
 
   it('is never loaded; its part fails with this reason', async () => {
     const { store, failures } = aModuleStore(load, [malformed]);
-    const part = store.part(hello);
+    const part = store.part(helloPartId);
     await settle();
     expect(part.get().status).toBe('failed');
     expect([failures, load.mock.calls]).toEqual([['1.0.1 malformed'], []]);
@@ -71,7 +71,7 @@ describe('a version whose entry in the registry is malformed', () => {
       malformed,
       aRegistryEntry({ version: '1.0.0' }),
     ]);
-    const part = store.part(hello);
+    const part = store.part(helloPartId);
     await settle();
     expect(part.get()).toEqual({ status: 'ready', Component: Hello });
     expect(failures).toEqual(['1.0.1 malformed']);
@@ -80,7 +80,7 @@ describe('a version whose entry in the registry is malformed', () => {
 
   it('is loaded into the open page once the registry is repaired', async () => {
     const { store } = aModuleStore(load, [malformed]);
-    const part = store.part(hello);
+    const part = store.part(helloPartId);
     part.subscribe(() => undefined);
     await settle();
     store.applyRegistry(aRegistry(aRegistryEntry({ version: '1.0.1' })));

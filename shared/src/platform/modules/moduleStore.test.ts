@@ -1,7 +1,7 @@
 import { aModule, aRegistry, aRegistryEntry, aSession } from '../../testing/index.ts';
 import { partTimeoutMs } from './createPartLoader.ts';
 import type { ClassifyFailure, LoadModule } from './loader.ts';
-import { aModuleStore, Hello, hello, withHello } from './testing/aModuleStore.ts';
+import { aModuleStore, Hello, helloPartId, helloModule } from './testing/aModuleStore.ts';
 
 const never = () => new Promise<never>(() => undefined);
 
@@ -15,13 +15,13 @@ describe('a part of a module', () => {
   it('is loaded when it is first needed, with the messages of its module in the page’s language', async () => {
     const load = jest.fn(async () =>
       aModule({
-        ...withHello,
+        ...helloModule,
         messages: { hr: never, sr: never, en: async () => ({ default: { hello: 'Hello' } }) },
       }),
     );
     const { store, messages } = aModuleStore(load);
     expect(load).not.toHaveBeenCalled();
-    const part = store.part(hello);
+    const part = store.part(helloPartId);
     expect(part.get()).toEqual({ status: 'loading' });
     await settle();
     expect(part.get()).toEqual({ status: 'ready', Component: Hello });
@@ -34,8 +34,8 @@ describe('a part of a module', () => {
       aModule({ pages: { HelloPage: loadPage, ByePage: loadPage } }),
     );
     const { store } = aModuleStore(load);
-    expect(store.part(hello)).toBe(store.part({ ...hello }));
-    store.part({ ...hello, part: 'ByePage' });
+    expect(store.part(helloPartId)).toBe(store.part({ ...helloPartId }));
+    store.part({ ...helloPartId, part: 'ByePage' });
     await settle();
     expect(load).toHaveBeenCalledTimes(1);
     expect(loadPage).toHaveBeenCalledTimes(2);
@@ -45,23 +45,26 @@ describe('a part of a module', () => {
     const { store } = aModuleStore(
       async ({ name }) => {
         if (name === 'broken') throw new Error('its files are gone');
-        return withHello;
+        return helloModule;
       },
       [aRegistryEntry({ name: 'broken' }), aRegistryEntry()],
     );
-    const broken = store.part({ ...hello, module: 'broken' });
-    const whole = store.part(hello);
+    const broken = store.part({ ...helloPartId, module: 'broken' });
+    const whole = store.part(helloPartId);
     await settle();
     expect(broken.get().status).toBe('failed');
     expect(whole.get().status).toBe('ready');
   });
 
   it.each([
-    ['no module has this name', { ...hello, module: 'unheard-of' }],
-    ['the module has no part of this name', { ...hello, part: 'NoSuchPage' }],
-    ['the name is that of a page, not of a part for a slot', { ...hello, kind: 'slots' as const }],
+    ['no module has this name', { ...helloPartId, module: 'unheard-of' }],
+    ['the module has no part of this name', { ...helloPartId, part: 'NoSuchPage' }],
+    [
+      'the name is that of a page, not of a part for a slot',
+      { ...helloPartId, kind: 'slots' as const },
+    ],
   ])('fails when %s', async (_, name) => {
-    const { store } = aModuleStore(async () => withHello);
+    const { store } = aModuleStore(async () => helloModule);
     const part = store.part(name);
     await settle();
     expect(part.get().status).toBe('failed');
@@ -70,17 +73,17 @@ describe('a part of a module', () => {
   it('fails if its messages cannot be loaded', async () => {
     const gone = () => Promise.reject(new Error('the messages are gone'));
     const { store } = aModuleStore(async () => ({
-      ...withHello,
+      ...helloModule,
       messages: { hr: gone, sr: gone, en: gone },
     }));
-    const part = store.part(hello);
+    const part = store.part(helloPartId);
     await settle();
     expect(part.get().status).toBe('failed');
   });
 
   it('fails if it does not load within the time limit', async () => {
     const { store } = aModuleStore(async () => aModule({ pages: { HelloPage: never } }));
-    const part = store.part(hello);
+    const part = store.part(helloPartId);
     await jest.advanceTimersByTimeAsync(partTimeoutMs - 1);
     expect(part.get().status).toBe('loading');
     await jest.advanceTimersByTimeAsync(1);
@@ -94,13 +97,13 @@ describe('trying again after a failure', () => {
     ['does not answer', never],
   ])('loads a module again whose load %s', async (_, fails) => {
     const load = jest
-      .fn<ReturnType<LoadModule>, []>(async () => withHello)
+      .fn<ReturnType<LoadModule>, []>(async () => helloModule)
       .mockImplementationOnce(fails);
     const { store } = aModuleStore(load);
-    const part = store.part(hello);
+    const part = store.part(helloPartId);
     await jest.advanceTimersByTimeAsync(partTimeoutMs);
     expect(part.get().status).toBe('failed');
-    store.retry(hello);
+    store.retry(helloPartId);
     expect(part.get().status).toBe('loading');
     await settle();
     expect(part.get()).toEqual({ status: 'ready', Component: Hello });
@@ -111,9 +114,9 @@ describe('trying again after a failure', () => {
     const loadPage = jest.fn(async () => Hello).mockRejectedValueOnce(new Error('a chunk is gone'));
     const load = jest.fn(async () => aModule({ pages: { HelloPage: loadPage } }));
     const { store } = aModuleStore(load);
-    const part = store.part(hello);
+    const part = store.part(helloPartId);
     await settle();
-    store.retry(hello);
+    store.retry(helloPartId);
     await settle();
     expect(part.get().status).toBe('ready');
     expect(load).toHaveBeenCalledTimes(1);
@@ -126,22 +129,22 @@ describe('trying again after a failure', () => {
       )
       .mockRejectedValueOnce(new Error('its files are gone'));
     const { store } = aModuleStore(load);
-    const parts = [store.part(hello), store.part({ ...hello, part: 'ByePage' })];
+    const parts = [store.part(helloPartId), store.part({ ...helloPartId, part: 'ByePage' })];
     await settle();
     expect(parts.map((part) => part.get().status)).toEqual(['failed', 'failed']);
-    store.retry(hello);
+    store.retry(helloPartId);
     await settle();
     expect(parts.map((part) => part.get().status)).toEqual(['ready', 'ready']);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('does nothing for a part that is loaded or loading', async () => {
-    const load = jest.fn(async () => withHello);
+    const load = jest.fn(async () => helloModule);
     const { store } = aModuleStore(load);
-    const part = store.part(hello);
-    store.retry(hello);
+    const part = store.part(helloPartId);
+    store.retry(helloPartId);
     await settle();
-    store.retry(hello);
+    store.retry(helloPartId);
     expect(part.get().status).toBe('ready');
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -198,13 +201,13 @@ describe('a version of a module that cannot be shown', () => {
     async (reason) => {
       const load = jest.fn(failing(reason));
       const { store, failures } = aModuleStore(load, entries, classifyFailure);
-      const part = store.part(hello);
+      const part = store.part(helloPartId);
       await settle();
       expect(part.get()).toEqual({ status: 'ready', Component: Older });
       expect(load).toHaveBeenCalledTimes(2);
       expect(failures).toEqual([`1.0.1 ${reason}`]);
       expect(store.fallenBack.get()).toEqual(['greeting']);
-      store.part({ ...hello, part: 'Other' });
+      store.part({ ...helloPartId, part: 'Other' });
       await settle();
       expect(load).toHaveBeenCalledTimes(2);
     },
@@ -213,7 +216,7 @@ describe('a version of a module that cannot be shown', () => {
   it('because of the network is requested twice more before it is replaced', async () => {
     const load = jest.fn(failing('network'));
     const { store } = aModuleStore(load, entries, classifyFailure);
-    const part = store.part(hello);
+    const part = store.part(helloPartId);
     await settle();
     expect(load.mock.calls.map(([{ version }]) => version)).toEqual([
       '1.0.1',
@@ -224,19 +227,19 @@ describe('a version of a module that cannot be shown', () => {
     expect(part.get().status).toBe('ready');
   });
 
-  it('is shown if the second request succeeds', async () => {
+  it('because of the network is shown after all if the second request succeeds', async () => {
     const load = jest
-      .fn<ReturnType<LoadModule>, []>(async () => withHello)
+      .fn<ReturnType<LoadModule>, []>(async () => helloModule)
       .mockRejectedValueOnce(new Error('network'));
     const { store, failures } = aModuleStore(load, entries, classifyFailure);
-    const part = store.part(hello);
+    const part = store.part(helloPartId);
     await settle();
     expect(part.get()).toEqual({ status: 'ready', Component: Hello });
     expect([failures, store.fallenBack.get()]).toEqual([[], []]);
   });
 
-  it('lets a part repeat later requests only after network errors', async () => {
-    const { store } = aModuleStore(async () => withHello, entries, classifyFailure);
+  it('is a reason to repeat a load only if the network has failed: a part then loads up to three times', async () => {
+    const { store } = aModuleStore(async () => helloModule, entries, classifyFailure);
     for (const [reason, times] of [
       ['network', 3],
       ['tampered', 1],
@@ -248,7 +251,7 @@ describe('a version of a module that cannot be shown', () => {
     expect(await store.loadWithRetries(async () => 'a text')).toBe('a text');
   });
 
-  it('in only one of its parts leaves the other parts as they are', async () => {
+  it('because of only one of its parts is replaced for that part; the other parts stay as they are', async () => {
     const newer = aModule({
       pages: {
         HelloPage: async () => Hello,
@@ -260,9 +263,9 @@ describe('a version of a module that cannot be shown', () => {
       async ({ version }) => (version === '1.0.1' ? newer : both),
       entries,
     );
-    const first = store.part(hello);
+    const first = store.part(helloPartId);
     await settle();
-    const second = store.part({ ...hello, part: 'ByePage' });
+    const second = store.part({ ...helloPartId, part: 'ByePage' });
     await settle();
     expect(first.get()).toEqual({ status: 'ready', Component: Hello });
     expect(second.get()).toEqual({ status: 'ready', Component: Older });
@@ -273,11 +276,11 @@ describe('a version of a module that cannot be shown', () => {
       Promise.reject(new Error('missing')),
     );
     const { store } = aModuleStore(load, entries, classifyFailure);
-    const part = store.part(hello);
+    const part = store.part(helloPartId);
     await settle();
     expect(part.get().status).toBe('failed');
-    load.mockImplementation(async () => withHello);
-    store.retry(hello);
+    load.mockImplementation(async () => helloModule);
+    store.retry(helloPartId);
     await settle();
     expect(part.get().status).toBe('ready');
     expect(load.mock.lastCall?.[0].version).toBe('1.0.1');
@@ -292,35 +295,35 @@ describe('a part that crashes', () => {
 
   it('within five seconds after it was first shown is replaced by its last good version', async () => {
     const { store, failures } = aModuleStore(load, entries);
-    const part = store.part(hello);
+    const part = store.part(helloPartId);
     await settle();
     await jest.advanceTimersByTimeAsync(5_000);
-    store.reportCrash(hello, new Error('a bug'));
+    store.reportCrash(helloPartId, new Error('a bug'));
     await settle();
     expect(part.get()).toEqual({ status: 'ready', Component: Older });
     expect(failures).toEqual(['1.0.1 crashed']);
   });
 
-  it('because a file could not be loaded later is reported with the reason for that file', async () => {
+  it('because one of its files is missing is reported as “missing”, not as “crashed”', async () => {
     const { store, failures } = aModuleStore(load, entries, async () => 'missing');
-    store.part(hello);
+    store.part(helloPartId);
     await settle();
-    store.reportCrash(hello, new Error('Loading chunk 7 failed'));
+    store.reportCrash(helloPartId, new Error('Loading chunk 7 failed'));
     await settle();
     expect(failures).toEqual(['1.0.1 missing']);
   });
 
-  it('later than that stays until the reader switches to the previous version', async () => {
+  it('later than five seconds after it was first shown stays until the reader switches to the previous version', async () => {
     const { store, failures } = aModuleStore(load, entries);
-    const part = store.part(hello);
+    const part = store.part(helloPartId);
     await settle();
     await jest.advanceTimersByTimeAsync(5_001);
-    store.reportCrash(hello, new Error('a bug'));
+    store.reportCrash(helloPartId, new Error('a bug'));
     await settle();
     expect(part.get()).toEqual({ status: 'ready', Component: Hello });
     expect(failures).toEqual(['1.0.1 crashed']);
     expect(store.hasOther('greeting')).toBe(true);
-    store.switchToPrevious(hello);
+    store.switchToPrevious(helloPartId);
     await settle();
     expect(part.get()).toEqual({ status: 'ready', Component: Older });
   });
@@ -338,7 +341,7 @@ describe('a patch version that is released while the page is open', () => {
 
   it('is loaded when the next page is opened, if the part is visible', async () => {
     const { store } = aModuleStore(load, [aRegistryEntry({ version: '1.0.0' })]);
-    const part = store.part(hello);
+    const part = store.part(helloPartId);
     part.subscribe(() => undefined);
     await settle();
     store.applyRegistry(next);
@@ -350,7 +353,7 @@ describe('a patch version that is released while the page is open', () => {
 
   it('is not loaded if the part is not visible', async () => {
     const { store } = aModuleStore(load, [aRegistryEntry({ version: '1.0.0' })]);
-    const end = store.part(hello).subscribe(() => undefined);
+    const end = store.part(helloPartId).subscribe(() => undefined);
     await settle();
     end();
     store.applyRegistry(next);
@@ -358,6 +361,6 @@ describe('a patch version that is released while the page is open', () => {
     store.applyPatches();
     await settle();
     expect(load).not.toHaveBeenCalled();
-    expect(store.part(hello).get()).toEqual({ status: 'loading' });
+    expect(store.part(helloPartId).get()).toEqual({ status: 'loading' });
   });
 });

@@ -48,7 +48,8 @@ export type ModuleStore = Pick<VersionSelection, 'waiting' | 'hasOther'> &
     /** Fetches a module's code, or one of its parts with its messages, before it is needed. Failures are ignored. */
     prefetch(name: { module: string } | PartId): void;
     /**
-     * Loads the module that saves this key, according to its `module.json`. Rejects if that fails or no module saves it.
+     * Loads the module that saves this key, according to its `module.json`. Rejects if that fails or no module saves
+     * it.
      */
     loadSaverOf(key: string): Promise<void>;
     /**
@@ -92,7 +93,7 @@ type RequestedPart = {
   watchers: number;
   /** Incremented with each load; results of earlier loads are ignored. */
   loadNumber: number;
-  /** The version that is shown, and the time since it is shown, in milliseconds of the clock. */
+  /** The version that is shown, and when it was first shown, in milliseconds of the clock. */
   shown?: { entry: RegistryEntry; atMs: number };
 };
 

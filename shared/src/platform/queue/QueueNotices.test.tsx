@@ -123,7 +123,7 @@ describe('the notice about unsaved changes', () => {
   test.each<[string, SentAnswer, string]>([
     ['a comment', commentValue('typed in vain'), 'typed in vain'],
     ['a number', { value: 0 }, '0'],
-    ['a clear', false, '(answer cleared)'],
+    ['a cleared answer', false, '(answer cleared)'],
   ])(
     'shows %s that the server refused, with the reason, until the user confirms it',
     async (_, value, shown) => {
@@ -161,20 +161,23 @@ describe('the notice about unsaved changes', () => {
   it.each([
     ['/7/category/hiring/2', 0],
     ['/7/documents', 1],
-  ])('links to a conflict unless the reader is on its page: on %s', async (path, count) => {
-    const server = fakeAnswerServer();
-    server.saveAs('Marko Babić', { id: 7, answers: { answer_1: { value: 5 } } });
-    const { put } = await notices({ save: server.save, path });
-    const address = '/7/category/hiring/2#question-1';
-    await put('answer_1', { value: 6 });
-    const links = screen.queryAllByRole('link', { name: '1. How many?' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(count).fill(address));
-  });
+  ])(
+    'links to the page of a conflict unless the reader is there already: on %s, %d links',
+    async (path, count) => {
+      const server = fakeAnswerServer();
+      server.saveAs('Marko Babić', { id: 7, answers: { answer_1: { value: 5 } } });
+      const { put } = await notices({ save: server.save, path });
+      const address = '/7/category/hiring/2#question-1';
+      await put('answer_1', { value: 6 });
+      const links = screen.queryAllByRole('link', { name: '1. How many?' });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(count).fill(address));
+    },
+  );
 
   test.each([
     [refuse('not-found'), 'This does not exist, or it is not yours to see.'],
     [refuse('invalid-input', { fields: { answer_1: 'wrong-value' } }), 'The value is not valid.'],
-  ])('has a message for each reason of a refusal (%#)', async (refusal, sentence) => {
+  ])('shows a sentence for the reason of a refusal (%#)', async (refusal, sentence) => {
     const { put } = await notices({ save: () => Promise.reject(refusal) as never });
     await put('answer_1', { value: 1 });
     expect(screen.getByText(sentence)).toBeVisible();

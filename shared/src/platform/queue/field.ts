@@ -14,8 +14,8 @@ export type StoredField<Value> = {
   stored: (Omit<StoredValue<Value>, 'savedBy'> & { savedBy?: string }) | undefined;
 };
 
-/** A value together with the words for its changes. */
-export type FieldSource<Value> = StoredField<Value> & {
+/** A value together with the function that describes its changes. */
+export type DescribedField<Value> = StoredField<Value> & {
   /**
    * Describes a change in the language of the page. The queue stores the description with the change, so that a notice
    * can show it after the page is closed.
@@ -51,7 +51,7 @@ export function readField<Value>(
 }
 
 /** The newest stored value of one key, without an unsent change. */
-export function readStored<Value>(
+export function readStoredValue<Value>(
   { acknowledged }: Pick<QueueState, 'acknowledged'>,
   field: StoredField<Value>,
 ): FieldState<Value> {

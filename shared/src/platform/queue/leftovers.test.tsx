@@ -10,7 +10,7 @@ import {
 import type { ModuleDefinition } from '../modules/defineModule.ts';
 import { QueueNotices } from './QueueNotices.tsx';
 import { memoryQueueStorage } from './queueStorage.ts';
-import type { FieldSource } from './field.ts';
+import type { DescribedField } from './field.ts';
 import type { QueueEntry } from './queueEntry.ts';
 import type { Saver } from './savers.ts';
 
@@ -38,7 +38,7 @@ const describeMood = ({ mood }: Mood) => ({
   lines: [`Mood: ${mood}`],
 });
 
-const aMoodField = (saver: Saver<Mood>): FieldSource<Mood> => ({
+const aMoodField = (saver: Saver<Mood>): DescribedField<Mood> => ({
   saver,
   questionnaireId: 7,
   key: 'greeting_1',
@@ -87,7 +87,7 @@ describe('an unsent change of an earlier visit whose module is not loaded', () =
     await waitFor(() => expect(queue.get().entries.size).toBe(0));
   });
 
-  it('loads no module if there is none', async () => {
+  it('is the only reason to load its module: without such a change no module is loaded', async () => {
     const loadModule = jest.fn();
     await renderInPlatform(<QueueNotices />, {
       loadModule,
@@ -115,7 +115,7 @@ describe('an unsent change of an earlier visit whose module is not loaded', () =
     );
   });
 
-  it('stays and is counted as unsaved if no module can save it any more', async () => {
+  it('stays in the queue and is counted as unsaved if no module can save it any more', async () => {
     const { queue, loadModule } = await pageWith(anEntry(), {
       saves: ['other_'],
       load: () => Promise.reject(new Error('not asked for')),
@@ -125,7 +125,7 @@ describe('an unsent change of an earlier visit whose module is not loaded', () =
     expect(queue.get().entries.size).toBe(1);
   });
 
-  it('is shown in the words that are stored with it if it was refused, without its module', async () => {
+  it('is shown with its stored description if it was refused; its module is not needed', async () => {
     const { loadModule } = await pageWith(
       anEntry({ status: { kind: 'refused', reason: 'questionnaire-locked' } }),
       { load: () => Promise.reject(new Error('not asked for')) },

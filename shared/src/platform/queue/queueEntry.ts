@@ -4,7 +4,7 @@ import type { StoredValue } from './savers.ts';
 export type ChangeDescription = {
   /** The title of what was changed: a question with its number, or the area that a comment belongs to. */
   readonly title: string;
-  /** The address of its page, without the language: `/7/category/hiring/2#question-12`. */
+  /** The address where the value can be changed, without the language: `/7/category/hiring/2#question-12`. */
   readonly address: string;
   /**
    * The entered values, one per line: chosen answers, numbers with their units, the changed cells of a table. None if

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../../domain/index.ts';
 import { createStore, type Store } from '../store.ts';
 import { entryId, isUnsent, markInterruptedAsFailed, type QueueEntry } from './queueEntry.ts';
-import type { QueueStorage, TabMessages } from './queueStorage.ts';
+import type { QueueStorage, TabMessage } from './queueStorage.ts';
 import { rebaseEntry, type AcknowledgedValue } from './settle.ts';
 
 /**
@@ -138,7 +138,7 @@ export async function openQueueEntryStore({
     for (const [id, entry] of store.get().entries) void write(id, () => storage.put(entry));
   });
 
-  function receiveChange({ entry: theirs }: TabMessages & { kind: 'change' }): void {
+  function receiveChange({ entry: theirs }: TabMessage & { kind: 'change' }): void {
     const id = entryId(theirs);
     const mine = store.get().entries.get(id);
     // Tabs that share one memory storage receive their own messages.
@@ -150,7 +150,7 @@ export async function openQueueEntryStore({
     void setEntry(id, undefined);
   }
 
-  function receiveSaved({ id, change, acknowledged }: TabMessages & { kind: 'saved' }): void {
+  function receiveSaved({ id, change, acknowledged }: TabMessage & { kind: 'saved' }): void {
     const { entries, acknowledged: known } = store.get();
     const { revision } = acknowledged;
     if ((known.get(id)?.revision ?? 0) >= revision) return;

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import type { QueueEntry } from './queueEntry.ts';
-import { memoryQueueStorage, openQueueStorage, type TabMessages } from './queueStorage.ts';
+import { memoryQueueStorage, openQueueStorage, type TabMessage } from './queueStorage.ts';
 
 const anEntry = (given: Partial<QueueEntry> = {}): QueueEntry => ({
   owner: 1,
@@ -60,7 +60,7 @@ describe.each(storages)('unsent changes in %s', (_, open) => {
     expect(await storage.load(3)).toEqual([]);
   });
 
-  it('are one for each questionnaire and key, always the newest', async () => {
+  it('are kept only once for each questionnaire and key: the newest one', async () => {
     const storage = await open();
     await storage.put(anEntry());
     await storage.put(anEntry({ change: 2, value: false }));
@@ -69,7 +69,7 @@ describe.each(storages)('unsent changes in %s', (_, open) => {
     expect((await storage.load(1)).map((entry) => entry.change).sort()).toEqual([2, 3, 4]);
   });
 
-  it('are gone once they are removed', async () => {
+  it('are not returned any more once they are removed', async () => {
     const storage = await open();
     await storage.put(anEntry());
     await storage.remove(anEntry());
@@ -85,7 +85,7 @@ describe.each(storages)('unsent changes in %s', (_, open) => {
     expect(await storage.load(1)).toEqual([newer]);
   });
 
-  it('report that they survive a reload', async () => {
+  it('survive a reload, as the storage reports', async () => {
     expect((await open()).isKept()).toBe(true);
   });
 });
@@ -96,11 +96,11 @@ describe('the browser’s database', () => {
   });
 
   it('tells other tabs what was changed, sent and saved, but not what was refused', async () => {
-    const heard: TabMessages[] = [];
+    const heard: TabMessage[] = [];
     const [one, other] = [await openQueueStorage(), await openQueueStorage()];
     const end = other.subscribe((news) => heard.push(news));
     const sending = anEntry({ status: { kind: 'sending' } });
-    const saved: TabMessages = {
+    const saved: TabMessage = {
       kind: 'saved',
       owner: 1,
       id: '7/area_comments_1',
@@ -111,7 +111,7 @@ describe('the browser’s database', () => {
     await one.put(sending);
     await one.put(anEntry({ status: { kind: 'refused', reason: 'question-locked' } }));
     one.announce(saved);
-    const changed = (entry: QueueEntry): TabMessages => ({ kind: 'change', owner: 1, entry });
+    const changed = (entry: QueueEntry): TabMessage => ({ kind: 'change', owner: 1, entry });
     await waitFor(() => expect(heard).toEqual([changed(anEntry()), changed(sending), saved]));
     end();
   });
@@ -124,7 +124,7 @@ describe('the browser’s database', () => {
   it.each([
     ['because another page wants to delete it', () => deleteDB('save-queue')],
     ['because the browser has closed the connection', async () => loseConnections()],
-  ])('is opened again after it was closed %s, and reports the loss', async (_, close) => {
+  ])('is opened again after it was closed %s, and reports that it was closed', async (_, close) => {
     const storage = await openQueueStorage();
     const lost = jest.fn();
     storage.subscribeToLoss!(lost);

@@ -3,7 +3,7 @@ import type { QueueEntry } from './queueEntry.ts';
 import type { AcknowledgedValue } from './settle.ts';
 
 /** Messages between the tabs of one browser. */
-export type TabMessages =
+export type TabMessage =
   /** Another tab has made or is sending a change. */
   | { kind: 'change'; owner: number; entry: QueueEntry }
   /** Another tab has saved a change; `id` and `change` identify it. */
@@ -20,9 +20,9 @@ export type QueueStorage = {
   /** Removes the entry unless a newer change is stored. */
   remove(entry: QueueEntry): Promise<void>;
   /** Sends a message to the other tabs; `put` announces changes by itself. */
-  announce(news: TabMessages): void;
+  announce(news: TabMessage): void;
   /** Calls the listener with each message from another tab. @returns the function that unsubscribes */
-  subscribe(listener: (news: TabMessages) => void): () => void;
+  subscribe(listener: (news: TabMessage) => void): () => void;
   /**
    * Calls the listener when the browser has closed the database, for example because the user has cleared the site's
    * data: the stored entries may be gone. The next call opens it again. Absent
@@ -66,7 +66,7 @@ export async function openQueueStorage(): Promise<QueueStorage> {
         }),
       announce: (news) => tabs.postMessage(news),
       subscribe(listener) {
-        const receive = ({ data }: MessageEvent<TabMessages>) => listener(data);
+        const receive = ({ data }: MessageEvent<TabMessage>) => listener(data);
         tabs.addEventListener('message', receive);
         return () => tabs.removeEventListener('message', receive);
       },
@@ -137,8 +137,8 @@ async function openConnection(onLoss: () => void): Promise<RunInDatabase> {
 /** Creates a storage that keeps entries only while the page is open. Tests use one such storage for several tabs. */
 export function memoryQueueStorage(isKept = false): QueueStorage {
   const entries = new Map<string, QueueEntry>();
-  const listeners = new Set<(news: TabMessages) => void>();
-  const announce = (news: TabMessages) => {
+  const listeners = new Set<(news: TabMessage) => void>();
+  const announce = (news: TabMessage) => {
     for (const listener of listeners) listener(news);
   };
   const placeIn = (entry: QueueEntry) => placeOf(entry).join('/');
@@ -169,7 +169,7 @@ function shouldAnnounce({ status, isNoted }: QueueEntry): boolean {
   return !isNoted && (status.kind === 'waiting' || status.kind === 'sending');
 }
 
-function newsOf(entry: QueueEntry): TabMessages {
+function newsOf(entry: QueueEntry): TabMessage {
   return { kind: 'change', owner: entry.owner, entry };
 }
 

@@ -34,7 +34,7 @@ describe('a change in the save queue', () => {
     expect(calls).toEqual([['answer_1', 'answer_additional_1']]);
   });
 
-  it('waits for its own delay only; a later change of another key is sent after its own delay', async () => {
+  it('is sent after its own delay; a later change of another key does not postpone it', async () => {
     const { put, clock, calls } = await aSaveQueue();
     put('area_comments_1', commentValue('a'));
     await clock.pass(150);
@@ -88,7 +88,7 @@ describe('a change in the save queue', () => {
     expect(stored('area_comments_1')).toBe('b');
   });
 
-  it('is settled once nothing is being sent', async () => {
+  it('is settled only after the call that sends it has ended', async () => {
     const { put, clock, failures, queue, stored } = await aSaveQueue();
     failures.push('slow');
     put('area_comments_1', commentValue('a'));
@@ -187,7 +187,7 @@ describe('a failed attempt to save', () => {
     expect(queue.get().hasFailed).toBe(false);
   });
 
-  it('does not write twice if only the reply was lost', async () => {
+  it('does not make the server store the value twice if only the reply was lost', async () => {
     const { put, clock, failures, queue, server } = await aSaveQueue();
     failures.push('lost reply');
     put('area_comments_1', commentValue('a'));
@@ -198,7 +198,7 @@ describe('a failed attempt to save', () => {
     expect(server.writesOf(7, 'area_comments_1')).toHaveLength(1);
   });
 
-  it('does not cause a conflict with the own next change if only the reply was lost', async () => {
+  it('causes no conflict with the person’s own next change if only the reply was lost', async () => {
     const { put, clock, failures, status, stored } = await aSaveQueue();
     failures.push('lost reply', 'lost reply');
     put('area_comments_1', commentValue('a'));
@@ -211,7 +211,7 @@ describe('a failed attempt to save', () => {
     expect(stored('area_comments_1')).toBe('abc');
   });
 
-  it('remembers the values that were sent, not every key press', async () => {
+  it('records the value that was sent as an attempt, but not the values that were only typed', async () => {
     const { put, clock, failures, queue } = await aSaveQueue();
     failures.push('lost request');
     for (const content of ['a', 'ab', 'abc']) put('area_comments_1', commentValue(content));

@@ -1,7 +1,7 @@
 import { isRefusal } from '../../domain/index.ts';
 import type { Api } from '../api/api.ts';
 import { waitWithTimeout, type Clock } from '../clock.ts';
-import { readStored, type FieldSource } from './field.ts';
+import { readStoredValue, type DescribedField } from './field.ts';
 import { createDebounceTimers, createFailureIsolation, debounceMsOf } from './sendTiming.ts';
 import { entryId, isUnsent, markAsSending, type QueueEntry } from './queueEntry.ts';
 import { openQueueEntryStore, type QueueEntryStore } from './queueEntryStore.ts';
@@ -11,16 +11,19 @@ import {
   isPermanentRefusal,
   isServerError,
   rebaseEntry,
-  refusalReasons,
+  listRefusalReasons,
   settleFailure,
   settleReply,
   readRetryAfterSeconds,
 } from './settle.ts';
 
-/** Interval at which `settled` looks again. */
+/** Interval, in milliseconds, at which `settled` checks again whether everything has ended. */
 const settledPollMs = 10;
 
-/** How long a call waits for the browser to store what it sends. A storage that hangs must not stop the saving. */
+/**
+ * Maximum time, in milliseconds, for which a call waits until the browser has stored what the call sends. A storage
+ * that hangs must not stop the saving.
+ */
 const maxStorageMs = 2_000;
 
 export type SaveQueue = Pick<QueueEntryStore, 'get' | 'subscribe' | 'withdraw'> & {
@@ -34,7 +37,7 @@ export type SaveQueue = Pick<QueueEntryStore, 'get' | 'subscribe' | 'withdraw'> 
    * entry keeps the base revision of the first unsent change.
    */
   put<Value>(
-    change: FieldSource<Value> & {
+    change: DescribedField<Value> & {
       value: Value;
       /** Replaces the debounce. */
       delayMs?: number | undefined;
@@ -52,7 +55,7 @@ export type SaveQueue = Pick<QueueEntryStore, 'get' | 'subscribe' | 'withdraw'> 
   /** Resolves a conflict: `mine` overwrites the stored value, `theirs` drops the user’s change. */
   choose(id: string, whose: 'mine' | 'theirs'): void;
   /** Replaces the description of a refused change of this field. Called when a page shows the field. */
-  describe<Value>(field: FieldSource<Value>): void;
+  describe<Value>(field: DescribedField<Value>): void;
   /** Removes the acknowledged value of the key. Called when the data that the page has read contains it. */
   forget(id: string): void;
   /** Drops a refused change that the user has dismissed. */
@@ -139,9 +142,9 @@ export async function createSaveQueue({
   }
 
   /**
-   * Sends one call and applies its result. The call waits until the browser has stored what it sends: a page that is
-   * closed during the call then recognises these values as its own. Without that, an older stored entry would hide them
-   * as a conflict.
+   * Sends one call and applies its result. The call waits until the browser has stored what it sends. If the page is
+   * closed during the call, the next page then recognises the sent values as the user's own. With only an older stored
+   * entry it would treat them as a conflict.
    * @returns whether the remaining entries may be sent at once
    */
   async function deliver(
@@ -195,7 +198,7 @@ export async function createSaveQueue({
 
   /** Updates the entries of a failed call. @returns whether the remaining entries may be sent at once */
   function afterFailure(failure: unknown, batch: QueueEntry[]): boolean {
-    const reasons = refusalReasons(failure, batch);
+    const reasons = listRefusalReasons(failure, batch);
     for (const sent of batch) {
       const id = entryId(sent);
       const now = store.get().entries.get(id);
@@ -279,7 +282,7 @@ export async function createSaveQueue({
       savers.register([saver]);
       const id = entryId(field);
       const { entries, acknowledged } = store.get();
-      const stored = readStored({ acknowledged }, field);
+      const stored = readStoredValue({ acknowledged }, field);
       const before = entries.get(id);
       const known = acknowledged.get(id)?.revision ?? 0;
       const keepsBase = before && before.baseRevision >= known;
@@ -328,7 +331,7 @@ export async function createSaveQueue({
       const { entries, acknowledged } = store.get();
       const entry = entries.get(id);
       if (entry?.status.kind !== 'refused') return;
-      const stored = readStored({ acknowledged }, field);
+      const stored = readStoredValue({ acknowledged }, field);
       const description = field.describe(field.saver.read(entry.value), stored.value);
       void store.setEntry(id, { ...entry, description });
     },

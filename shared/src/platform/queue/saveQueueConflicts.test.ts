@@ -51,7 +51,7 @@ describe('two people who change the same field', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('are asked again if the other person has saved once more', async () => {
+  it('are asked to choose again if the other person has saved once more', async () => {
     const { queue, server, clock, status } = await inConflict();
     server.saveAs('Marko Babić', {
       id: 7,
@@ -64,7 +64,7 @@ describe('two people who change the same field', () => {
     });
   });
 
-  it('are asked even if the other person has saved a value that they tried before', async () => {
+  it('are asked to choose even if one of them has saved a value that the other had tried to save before', async () => {
     const { put, server, clock, failures, status } = await aSaveQueue();
     failures.push('lost request');
     put('area_comments_1', commentValue('yes'));
@@ -75,7 +75,7 @@ describe('two people who change the same field', () => {
     expect(status('area_comments_1')).toMatchObject({ theirs: { savedBy: 'Marko Babić' } });
   });
 
-  it('are not asked if both entered the same value', async () => {
+  it('are not asked to choose if both entered the same value', async () => {
     const { put, server, clock, failures, status } = await aSaveQueue();
     failures.push('slow');
     put('area_comments_1', commentValue('almost'), 0);
@@ -86,7 +86,7 @@ describe('two people who change the same field', () => {
     expect(status('area_comments_1')).toBeUndefined();
   });
 
-  it('are never asked if they change different fields', async () => {
+  it('are never asked to choose if they change different fields', async () => {
     const { put, server, clock, stored } = await aSaveQueue();
     server.saveAs('Marko Babić', { id: 7, answers: { area_comments_2: commentValue('theirs') } });
     put('area_comments_1', commentValue('mine'));
@@ -119,7 +119,7 @@ describe('a change that the server refuses', () => {
     expect(stored('area_comments_2')).toBe('area_comments_2');
   });
 
-  it('makes the whole call fail; the server names it, and the others are sent without it', async () => {
+  it('and names as the cause of a failed call is left out, and the other changes are sent again', async () => {
     const { putTogether, server, status, stored, calls, queue } = await aSaveQueue();
     server.reject('area_comments_2');
     await putTogether('area_comments_1', 'area_comments_2', 'area_comments_3');
@@ -130,7 +130,7 @@ describe('a change that the server refuses', () => {
     expect(queue.get().hasFailed).toBe(false);
   });
 
-  it('makes the whole call fail unnamed; it is found by sending each change alone', async () => {
+  it('without naming it as the cause of the failed call is found by sending each change alone', async () => {
     const { putTogether, clock, failures, stored, calls, queue } = await aSaveQueue();
     failures.push('slow', refuse('too-large'));
     await putTogether('area_comments_1', 'area_comments_2', 'area_comments_3');
@@ -140,7 +140,7 @@ describe('a change that the server refuses', () => {
     expect(queue.get().hasFailed).toBe(false);
   });
 
-  it('does not stop the others if the connection breaks while each is sent alone', async () => {
+  it('does not stop the other changes if the connection breaks while each is sent alone', async () => {
     const { putTogether, server, clock, failures, status, stored, queue } = await aSaveQueue();
     server.reject('area_comments_2');
     failures.push('slow', new Refusal('invalid-input'), 'lost request');
@@ -165,24 +165,27 @@ describe('a change that the server refuses', () => {
   it.each([
     ['on the same page', false],
     ['after a reload', true],
-  ])('causes no conflict if the server stores it late after all, %s', async (_, isReloaded) => {
-    const first = await aSaveQueue();
-    const { storage, server, clock } = first;
-    first.failures.push('lands late', refuse('too-large'));
-    first.put('area_comments_1', commentValue('one'));
-    await clock.pass(200);
-    first.queue.sendAll();
-    await clock.pass(0);
-    expect(first.status('area_comments_1')).toMatchObject({ kind: 'refused' });
-    first.queue.dismiss('7/area_comments_1');
-    const page = isReloaded ? await aSaveQueue({ storage, server, clock }) : first;
-    await clock.pass(5000);
-    expect(page.stored('area_comments_1')).toBe('one');
-    page.put('area_comments_1', commentValue('two'));
-    await clock.pass(200);
-    expect(page.status('area_comments_1')).toBeUndefined();
-    expect(page.stored('area_comments_1')).toBe('two');
-  });
+  ])(
+    'causes no conflict with the user’s next change if the server stores it after all, %s',
+    async (_, isReloaded) => {
+      const first = await aSaveQueue();
+      const { storage, server, clock } = first;
+      first.failures.push('lands late', refuse('too-large'));
+      first.put('area_comments_1', commentValue('one'));
+      await clock.pass(200);
+      first.queue.sendAll();
+      await clock.pass(0);
+      expect(first.status('area_comments_1')).toMatchObject({ kind: 'refused' });
+      first.queue.dismiss('7/area_comments_1');
+      const page = isReloaded ? await aSaveQueue({ storage, server, clock }) : first;
+      await clock.pass(5000);
+      expect(page.stored('area_comments_1')).toBe('one');
+      page.put('area_comments_1', commentValue('two'));
+      await clock.pass(200);
+      expect(page.status('area_comments_1')).toBeUndefined();
+      expect(page.stored('area_comments_1')).toBe('two');
+    },
+  );
 
   it('and the user confirmed is forgotten after a day', async () => {
     const { put, server, storage, clock, queue } = await aSaveQueue();
@@ -197,7 +200,7 @@ describe('a change that the server refuses', () => {
     expect(await storage.load(anaAccountId)).toEqual([]);
   });
 
-  it('is sent again once the user changes it', async () => {
+  it('is sent again once the user changes its value', async () => {
     const { put, server, clock, status } = await aSaveQueue();
     server.lock('area_comments_1');
     put('area_comments_1', commentValue('one'));

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { runSavingHistory } from '../../testing/runSavingHistory.ts';
-import { savingHistories } from '../../testing/savingHistory.ts';
+import { generateSavingHistories } from '../../testing/savingHistory.ts';
 
 // Each run generates other histories. A failure prints its seed and path; pass them to `fc.assert` to reproduce it.
 
 it('in any sequence of events in one tab, the last value of each key is stored or shown, never an older one', () =>
   fc.assert(
-    fc.asyncProperty(savingHistories(1), async (history) => {
+    fc.asyncProperty(generateSavingHistories(1), async (history) => {
       const { fates, keptUnseen } = await runSavingHistory(history);
       for (const fate of fates) expect(['stored', 'refused', 'conflict']).toContain(fate);
       expect(keptUnseen).toBe(0);
@@ -16,7 +16,7 @@ it('in any sequence of events in one tab, the last value of each key is stored o
 
 it('in any sequence of events in two tabs, the last value of each key is stored or shown', () =>
   fc.assert(
-    fc.asyncProperty(savingHistories(2), async (history) => {
+    fc.asyncProperty(generateSavingHistories(2), async (history) => {
       const { fates, keptUnseen } = await runSavingHistory(history);
       for (const fate of fates) expect(['stored', 'refused', 'conflict']).toContain(fate);
       expect(keptUnseen).toBe(0);
@@ -25,7 +25,7 @@ it('in any sequence of events in two tabs, the last value of each key is stored 
   ));
 
 it('the generated sequences of events include every outcome: stored, refused, conflict', async () => {
-  const histories = fc.sample(savingHistories(2), { seed: 4, numRuns: 300 });
+  const histories = fc.sample(generateSavingHistories(2), { seed: 4, numRuns: 300 });
   const outcomes = await Promise.all(histories.map(runSavingHistory));
   const seen = new Set(outcomes.flatMap(({ fates }) => fates));
   expect([...seen].sort()).toEqual(['conflict', 'refused', 'stored']);

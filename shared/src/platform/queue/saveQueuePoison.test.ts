@@ -31,7 +31,7 @@ describe('a change on which the server always fails', () => {
     expect(queue.get().hasFailed).toBe(true);
   });
 
-  it('is tried once on each occasion, not endlessly', async () => {
+  it('is sent once at each new attempt to save, and never by itself', async () => {
     const { putTogether, server, clock, calls, queue } = await aSaveQueue();
     server.failOn('area_comments_2');
     await putTogether('area_comments_1', 'area_comments_2');
@@ -54,7 +54,7 @@ describe('a change on which the server always fails', () => {
     expect(queue.get().hasFailed).toBe(false);
   });
 
-  it('does not keep other changes from being tried, even if there are several of its kind', async () => {
+  it('does not keep other changes from being saved later, even if the server fails on several changes', async () => {
     const { putTogether, server, clock, stored, queue } = await aSaveQueue();
     for (const key of keys.slice(0, 3)) server.failOn(key);
     await putTogether(...keys);
@@ -65,7 +65,7 @@ describe('a change on which the server always fails', () => {
   });
 });
 
-it('a server that fails on every change is not called again before the next occasion', async () => {
+it('a server that fails on every change gets three of them alone, and no more before the next attempt to save', async () => {
   const { putTogether, server, calls } = await aSaveQueue();
   for (const key of [...keys, 'area_comments_5', 'area_comments_6']) server.failOn(key);
   await putTogether(...keys, 'area_comments_5', 'area_comments_6');

@@ -108,7 +108,7 @@ describe('a page after a reload', () => {
     expect(await storage.load(anaAccountId)).toHaveLength(1);
   });
 
-  it('works without stored changes, and reports it, if the browser’s storage cannot be read', async () => {
+  it('works, and reports that changes are not kept, if the browser’s storage cannot be read', async () => {
     const broken: QueueStorage = {
       ...memoryQueueStorage(true),
       load: () => Promise.reject(new Error('the disk is full')),
@@ -120,7 +120,7 @@ describe('a page after a reload', () => {
     expect(stored('area_comments_1')).toBe('a');
   });
 
-  it('reports it if a change cannot be stored', async () => {
+  it('reports that changes are not kept if the browser cannot store a change', async () => {
     const full: QueueStorage = {
       ...memoryQueueStorage(true),
       put: () => Promise.reject(new Error('the disk is full')),
@@ -147,7 +147,7 @@ describe('a browser’s database that was closed', () => {
     return { storage, stored, lose: () => listeners.forEach((listener) => listener()) };
   }
 
-  it('gets all unsent changes again', async () => {
+  it('gets all unsent changes again once it is open', async () => {
     const { storage, stored, lose } = aLosableStorage();
     const { put, clock } = await aSaveQueue({ storage });
     put('area_comments_1', commentValue('a'));
@@ -160,7 +160,7 @@ describe('a browser’s database that was closed', () => {
     expect(await stored.load(anaAccountId)).toEqual([kept]);
   });
 
-  it('and cannot be opened again: the page reports at once that changes do not survive a reload', async () => {
+  it('makes the page report at once that changes do not survive a reload, if it cannot be opened again', async () => {
     const { storage, lose } = aLosableStorage();
     const { put, clock, queue } = await aSaveQueue({ storage });
     put('area_comments_1', commentValue('a'));

@@ -59,7 +59,7 @@ describe('a change that is sent in a call of its own', () => {
     expect(calls).toEqual([['area_comments_1'], ['certifier_grade_1'], ['certifier_grade_2']]);
   });
 
-  it('is followed by one further call with only the newest value', async () => {
+  it('is followed by one further call with only the newest value if it is changed several times meanwhile', async () => {
     const { putAtOnce, clock, failures, calls, server } = await aSaveQueue();
     failures.push('slow');
     for (const value of [1, 2, 3]) {
@@ -88,7 +88,7 @@ describe('a change that is sent in a call of its own', () => {
     expect(stored('intro_proudOf')).toBe('mine');
   });
 
-  it('does not stop others if it is refused', async () => {
+  it('does not stop other changes if it is refused', async () => {
     const { put, clock, server, status, stored } = await aSaveQueue();
     server.lock('certifier_grade_1');
     put('certifier_grade_1', grade(2));
@@ -98,7 +98,7 @@ describe('a change that is sent in a call of its own', () => {
     expect(stored('certifier_comment_1')).toBe('seen');
   });
 
-  it('does not stop others if the server always fails on it, and is tried again later', async () => {
+  it('does not stop other changes if the server always fails on it, and is tried again later', async () => {
     const { put, clock, server, queue, stored, status } = await aSaveQueue();
     server.failOn('certifier_comment_1');
     put('certifier_comment_1', commentValue('one'));
@@ -113,7 +113,7 @@ describe('a change that is sent in a call of its own', () => {
     expect(stored('certifier_comment_1')).toBe('one');
   });
 
-  it('stays known as saved until the page has read it from the server', async () => {
+  it('has its acknowledged value kept by the queue until the page has read that value', async () => {
     const { putAtOnce, clock, queue } = await aSaveQueue();
     putAtOnce('certifier_grade_1', grade(2));
     await clock.pass(0);

@@ -56,7 +56,9 @@ export type Saver<Value = unknown> = {
   readonly alert?: 'answer' | 'changes';
   /** Whether the server would store both values as the same value. Default: their JSON is compared. */
   isSame?(a: Value, b: Value): boolean;
-  /** The reads whose replies contain the value. They are revalidated once the server has saved or refused the change. */
+  /**
+   * The reads whose replies contain the value. They are revalidated once the server has saved or refused the change.
+   */
   readonly shownBy: readonly ReadName[] | ((reader: Reader) => readonly ReadName[]);
 } & (
   | {
@@ -79,7 +81,7 @@ export type Saver<Value = unknown> = {
 type Reader = { isCertifier: boolean };
 
 /** The functions that all savers of texts have in common. The empty text means that the value is cleared. */
-export const textValue: Required<Pick<Saver<string>, 'read' | 'isSame'>> = {
+export const textSaverFunctions: Required<Pick<Saver<string>, 'read' | 'isSame'>> = {
   read: (stored) => (typeof stored === 'string' ? stored : ''),
   /** Blank texts are equal, because the server stores each of them as an empty text. */
   isSame: (a, b) => (a.trim() === '' ? b.trim() === '' : a === b),

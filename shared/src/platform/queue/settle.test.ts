@@ -17,26 +17,33 @@ const changedSince: QueueEntry = { ...sent, value: 'second', change: 2 };
 
 describe('the failure of a call', () => {
   it.each([
-    ['a lost connection', new Error('lost'), undefined, { kind: 'failed' }],
     [
-      'a refusal of this value',
+      'by a lost connection marks the sent value as failed',
+      new Error('lost'),
+      undefined,
+      { kind: 'failed' },
+    ],
+    [
+      'by a refusal of this value marks it as refused',
       refuse('not-allowed'),
       'not-allowed',
       { kind: 'refused', reason: 'not-allowed' },
     ],
-    ['a refusal of another value', refuse('not-allowed'), undefined, { kind: 'waiting' }],
-  ] as const)(
-    'after %s sets the state of the value that was sent',
-    (...[, failure, reason, status]) => {
-      expect(settleFailure({ sent, now: sent, failure, reason })).toEqual({ ...sent, status });
-    },
-  );
+    [
+      'by a refusal of another value marks this value as waiting',
+      refuse('not-allowed'),
+      undefined,
+      { kind: 'waiting' },
+    ],
+  ] as const)('%s', (...[, failure, reason, status]) => {
+    expect(settleFailure({ sent, now: sent, failure, reason })).toEqual({ ...sent, status });
+  });
 
   it.each([
     [new Error('lost'), undefined],
     [refuse('not-allowed'), 'not-allowed'],
   ])(
-    'does not change the state of a value that was entered after the call was sent (%s)',
+    'leaves a value that was entered after the call was sent as waiting (%s)',
     (failure, reason) => {
       expect(settleFailure({ sent, now: changedSince, failure, reason })).toEqual({
         ...changedSince,

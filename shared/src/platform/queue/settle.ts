@@ -130,7 +130,7 @@ export function settleFailure({
  * The entries of a failed call that the server refused permanently, with the reason, by form key. Empty when the
  * failure may be temporary, or when it names none of several entries: then each entry is tried alone.
  */
-export function refusalReasons(
+export function listRefusalReasons(
   failure: unknown,
   batch: readonly QueueEntry[],
 ): ReadonlyMap<string, string> {

@@ -8,7 +8,7 @@ import {
   renderInPlatform,
 } from '../../testing/index.ts';
 import { anAnswerField, commentValue, type SentAnswer } from '../../testing/testSavers.ts';
-import type { FieldSource } from './field.ts';
+import type { DescribedField } from './field.ts';
 import { QueueNotices } from './QueueNotices.tsx';
 import { memoryQueueStorage } from './queueStorage.ts';
 import { useField } from './useField.ts';
@@ -16,7 +16,7 @@ import { useField } from './useField.ts';
 type Props = {
   name: string;
   stored?: StoredResponse;
-  describe?: FieldSource<SentAnswer>['describe'];
+  describe?: DescribedField<SentAnswer>['describe'];
   onDraw?: () => void;
 };
 
@@ -124,7 +124,7 @@ describe('a field that saves by itself', () => {
     expect(drawn).not.toHaveBeenCalled();
   });
 
-  it('stores its words with each change, compared with the newest stored value', async () => {
+  it('stores with each change a description, made from the change and the newest stored value', async () => {
     const describe = jest.fn((value: SentAnswer) => ({
       title: 'The comment',
       address: '/7',
@@ -141,7 +141,7 @@ describe('a field that saves by itself', () => {
     expect(describe).toHaveBeenLastCalledWith(commentValue('theirs!?'), commentValue('theirs!'));
   });
 
-  it('puts a refused change of an earlier visit into the words of this page', async () => {
+  it('replaces the stored description of an earlier visit’s refused change by that of this page', async () => {
     const queueStorage = memoryQueueStorage(true);
     await queueStorage.put({
       owner: 1,

@@ -9,7 +9,7 @@ import {
 import {
   mergeField,
   readField,
-  type FieldSource,
+  type DescribedField,
   type FieldState,
   type SaveState,
 } from './field.ts';
@@ -25,7 +25,7 @@ export type QueuedField<Value> = Omit<FieldState<Value>, 'baseRevision'> & {
 };
 
 /** The value under one key. A component that uses it renders again only when this key changes. */
-export function useField<Value>(source: FieldSource<Value>): QueuedField<Value> {
+export function useField<Value>(source: DescribedField<Value>): QueuedField<Value> {
   const queue = useSaveQueue();
   const id = entryId(source);
   const subscribe = useCallback(
@@ -48,7 +48,7 @@ export function useField<Value>(source: FieldSource<Value>): QueuedField<Value> 
  * Describes refused changes of an earlier page again when one of their fields is shown, because that page may have been
  * in another language.
  */
-function useDescribeRefused<Value>(sources: readonly FieldSource<Value>[]): void {
+function useDescribeRefused<Value>(sources: readonly DescribedField<Value>[]): void {
   const queue = useSaveQueue();
   const ids = sources.map(entryId).join(' ');
   const describe = useEffectEvent(() => sources.forEach(queue.describe));
@@ -59,7 +59,7 @@ function useDescribeRefused<Value>(sources: readonly FieldSource<Value>[]): void
  * One save state for several values: the most urgent of their states; if all values are saved, the latest save. The
  * component renders again only when the result changes.
  */
-export function useSaveState<Value>(sources: readonly FieldSource<Value>[]): SaveSummary {
+export function useSaveState<Value>(sources: readonly DescribedField<Value>[]): SaveSummary {
   const queue = useSaveQueue();
   const ids = sources.map(entryId).join(' ');
   const subscribe = useCallback(

@@ -102,7 +102,7 @@ describe('a page with an area', () => {
     expect(readSince()).toEqual(['areaCategory']);
   });
 
-  it('reads both after a refusal, because the page may not show a lock yet', async () => {
+  it('reads the page and the list of areas after a refusal, because the page may not show a lock yet', async () => {
     const { api, save, readSince } = await page();
     api.handle({
       certifierAreaGradeSet: () => {

@@ -127,7 +127,7 @@ describe('a page that does not know yet that another account has signed in in an
 });
 
 describe('a session that expires', () => {
-  it('during work stays and is marked as expired, with one notification', () => {
+  it('during work continues to exist and is marked as expired, with one notification', () => {
     const session = createSessionStore(memoryStorage());
     session.start(aSession());
     const heard = jest.fn();
@@ -138,7 +138,7 @@ describe('a session that expires', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('before any work ends, and leaves only the name and e-mail of its account', () => {
+  it('before any work is done ends at once, and leaves only the id, name and e-mail of its account', () => {
     const storage = memoryStorage();
     const session = createSessionStore(storage);
     session.start(aSession());

@@ -1,4 +1,4 @@
-import { createToasts, toastMs } from './toasts.ts';
+import { createToasts, successToastMs } from './toasts.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -9,7 +9,7 @@ describe('a toast', () => {
   it('about a success disappears by itself', () => {
     const toasts = createToasts();
     toasts.show({ tone: 'success', text: 'saved' });
-    jest.advanceTimersByTime(toastMs - 1);
+    jest.advanceTimersByTime(successToastMs - 1);
     expect(texts(toasts)).toEqual(['saved']);
     jest.advanceTimersByTime(1);
     expect(texts(toasts)).toEqual([]);
@@ -18,7 +18,7 @@ describe('a toast', () => {
   it('about a failure stays until it is dismissed', () => {
     const toasts = createToasts();
     toasts.show({ tone: 'failure', text: 'not saved' });
-    jest.advanceTimersByTime(10 * toastMs);
+    jest.advanceTimersByTime(10 * successToastMs);
     expect(texts(toasts)).toEqual(['not saved']);
     toasts.dismiss(toasts.get()[0]!.id);
     expect(texts(toasts)).toEqual([]);
@@ -46,10 +46,10 @@ describe('a toast', () => {
   it('with the same text as the one shown restarts its time and is not shown twice', () => {
     const toasts = createToasts();
     toasts.show({ tone: 'success', text: 'saved' });
-    jest.advanceTimersByTime(toastMs - 1);
+    jest.advanceTimersByTime(successToastMs - 1);
     toasts.show({ tone: 'success', text: 'saved' });
     expect(texts(toasts)).toEqual(['saved']);
-    jest.advanceTimersByTime(toastMs - 1);
+    jest.advanceTimersByTime(successToastMs - 1);
     expect(texts(toasts)).toEqual(['saved']);
   });
 });

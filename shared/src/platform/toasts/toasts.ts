@@ -5,7 +5,7 @@ export type Toast = {
   id: number;
   tone: 'success' | 'failure';
   text: string;
-  /** What the message is about, if later messages about the same replace it: `organisation`. */
+  /** The topic of the message, such as `organisation`. A later message with the same topic replaces this one. */
   topic?: string;
 };
 
@@ -19,7 +19,7 @@ export type Toasts = Pick<Store<readonly Toast[]>, 'get' | 'subscribe'> & {
 };
 
 /** How long a success message is shown, in milliseconds. A failure is shown until it is dismissed. */
-export const toastMs = 5000;
+export const successToastMs = 5000;
 
 export function createToasts(): Toasts {
   const store = createStore<readonly Toast[]>([]);
@@ -33,7 +33,7 @@ export function createToasts(): Toasts {
       const isReplaced = ({ tone, text, topic }: Toast) =>
         tone === 'success' || text === toast.text || (topic !== undefined && topic === toast.topic);
       store.set([...store.get().filter((earlier) => !isReplaced(earlier)), { ...toast, id }]);
-      if (toast.tone === 'success') setTimeout(() => dismiss(id), toastMs);
+      if (toast.tone === 'success') setTimeout(() => dismiss(id), successToastMs);
     },
     dismiss,
   };

@@ -67,7 +67,7 @@ describe('checkboxes', () => {
     expect(handedOn).toEqual([['Surveys', true]]);
   });
 
-  it('cannot be changed, nor the inputs beside them, while their group is disabled', async () => {
+  it('cannot be changed while their group is disabled, and neither can the inputs beside them', async () => {
     const handedOn = show({ isDisabled: true });
     await userEvent.click(screen.getByText('Talks'));
     expect(handedOn).toEqual([]);

@@ -7,8 +7,8 @@ import { useSingleClick } from './useSingleClick.ts';
 export type ChoiceExtra = {
   content: ReactNode;
   /**
-   * `beside`: to the right of the text if there is enough space, for a number. `below`: under the text over the full width,
-   * for a text.
+   * `beside`: to the right of the text if there is enough space, for a number. `below`: under the text over the full
+   * width, for a text.
    */
   place: 'beside' | 'below';
 };

@@ -40,14 +40,14 @@ describe('a list of choices', () => {
     expect(choice('Some')).toBeChecked();
   });
 
-  it('chooses by a click on a label', async () => {
+  it('is answered by a click on the label of a choice', async () => {
     const handedOn = show(null);
     await userEvent.click(screen.getByText('All'));
     expect(handedOn).toEqual([3]);
     expect(choice('All')).toBeChecked();
   });
 
-  it('is cleared by a second click on the chosen one', async () => {
+  it('is cleared by a second click on the chosen choice', async () => {
     const handedOn = show(null);
     await userEvent.click(screen.getByText('All'));
     pauseAfterClick();
@@ -72,7 +72,7 @@ describe('a list of choices', () => {
     ['Space', ' '],
     ['Backspace', '{Backspace}'],
     ['Delete', '{Delete}'],
-  ])('is cleared by %s on the chosen one, which keeps the focus', async (_, key) => {
+  ])('is cleared by pressing %s on the chosen choice, which keeps the focus', async (_, key) => {
     const handedOn = show(2);
     await userEvent.tab();
     await userEvent.keyboard(key);
@@ -81,14 +81,14 @@ describe('a list of choices', () => {
     expect(choice('Some')).toHaveFocus();
   });
 
-  it('chooses again with Space what was cleared with Space', async () => {
+  it('selects a choice again with Space after it was cleared with Space', async () => {
     const handedOn = show(2);
     await userEvent.tab();
     await userEvent.keyboard('  ');
     expect(handedOn).toEqual([null, 2]);
   });
 
-  it('ignores Backspace and Delete on one that is not chosen', async () => {
+  it('ignores Backspace and Delete on a choice that is not chosen', async () => {
     const handedOn = show(null);
     await userEvent.tab();
     await userEvent.keyboard('{Backspace}{Delete}');

@@ -11,7 +11,7 @@ const show = (isOn: boolean, isDisabled = false) => {
 const open = () => screen.getByRole('switch', { name: 'Open' });
 
 describe('a switch', () => {
-  it('tells whether it is on, and has a description', () => {
+  it('tells screen readers whether it is on, and has a description', () => {
     show(true);
     expect(open()).toBeChecked();
     expect(open()).toHaveAccessibleDescription('Takes effect at once');

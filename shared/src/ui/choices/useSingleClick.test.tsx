@@ -129,7 +129,7 @@ describe.each(controls)('$name', ({ Control, role, chosen, cleared }) => {
 });
 
 describe('a series of quick clicks', () => {
-  it('ends with a click on another choice', async () => {
+  it('is over as soon as another choice is clicked', async () => {
     const user = userEvent.setup();
     const onChange = jest.fn();
     render(<Grades onChange={onChange} />);
@@ -139,7 +139,7 @@ describe('a series of quick clicks', () => {
     expect(onChange.mock.calls.flat()).toEqual([2, 3, 2]);
   });
 
-  it('counts as one while the browser counts its clicks, however slow they are', () => {
+  it('counts as one click while the browser counts them as one series, however slow they are', () => {
     const onChange = jest.fn();
     render(<Answers onChange={onChange} />);
     fireEvent.click(screen.getByText('2'), { detail: 1 });

@@ -58,7 +58,7 @@ function show() {
 }
 
 describe('a field of a form', () => {
-  it('passes the value to every kind of input, and takes what is entered', async () => {
+  it('passes its value to every kind of input, and takes the value that is entered', async () => {
     const { save, sent } = show();
     expect(screen.getByLabelText('City')).toHaveAttribute('name', 'city');
     expect(screen.getByLabelText('Note')).toHaveValue('Old');
@@ -70,7 +70,7 @@ describe('a field of a form', () => {
     expect(sent).toEqual([{ city: 'Zadar', year: 2026, isOpen: true, note: 'OLDER' }]);
   });
 
-  it('shows the error beside the hint and gets the focus', async () => {
+  it('shows its error beside the hint and gets the focus if it is invalid when the form is saved', async () => {
     const { save, sent } = show();
     const city = screen.getByLabelText('City');
     expect(city).toHaveAccessibleDescription('Where it is at home');

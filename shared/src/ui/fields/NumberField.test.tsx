@@ -68,7 +68,7 @@ describe('a number field', () => {
     expect(field).toHaveValue('8,25');
   });
 
-  it('passes on the earlier value if an entry becomes invalid while it is typed', async () => {
+  it('passes on the value from before the entry if the entry becomes invalid while it is typed', async () => {
     const { field, handedOn } = show({ start: 40, language: 'en' });
     await userEvent.clear(field);
     await userEvent.type(field, '100000');
@@ -89,7 +89,7 @@ describe('a number field', () => {
     expect(handedOn).toEqual([null]);
   });
 
-  it('shows the error while the user types, keeps the text and does not pass it on', async () => {
+  it('shows an error while the user types an invalid number, keeps the text and does not pass it on', async () => {
     const { field, handedOn } = show({ start: null, language: 'en' });
     await userEvent.type(field, '123456');
     expect(screen.getByRole('alert')).toHaveTextContent('At most 99,999.');
@@ -139,7 +139,7 @@ describe('a number field', () => {
     expect(handedOn).toEqual([]);
   });
 
-  it('accepts a pasted number with a line break after it, also in the middle of the text', async () => {
+  it('accepts a pasted number with a line break at its end, but not with a line break in the middle', async () => {
     const { field, handedOn } = show({ start: null, language: 'hr' });
     await userEvent.click(field);
     await userEvent.paste('1234\r\n');
@@ -158,7 +158,7 @@ describe('a number field', () => {
     expect(handedOn).toEqual([]);
   });
 
-  it('shows a value from elsewhere in place of invalid text', async () => {
+  it('replaces invalid text by a value that somebody else saves', async () => {
     const field = (value: number | null) => (
       <NumberField
         label="Amount"
@@ -176,7 +176,7 @@ describe('a number field', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  describe('while another person saves 55 over the 40 that has the focus', () => {
+  describe('that has the focus and contains 40 while another person saves 55', () => {
     function showMeanwhile() {
       const handedOn: (number | null)[] = [];
       function Harness() {
@@ -214,7 +214,7 @@ describe('a number field', () => {
           await userEvent.paste('150');
         },
       ],
-    ])('and the user %s: nothing is passed on, and 55 stays', async (_what, enter) => {
+    ])('passes nothing on and keeps 55 if the user %s', async (_what, enter) => {
       const { field, handedOn } = showMeanwhile();
       await userEvent.tab();
       await userEvent.click(screen.getByRole('button', { name: 'Other' }));
@@ -227,7 +227,7 @@ describe('a number field', () => {
       expect(handedOn).toEqual([]);
     });
 
-    it('and the user types a number that becomes too high: 55 is restored, not 40', async () => {
+    it('restores 55, not 40, if the user types a number that becomes too high', async () => {
       const { field, handedOn } = showMeanwhile();
       await userEvent.tab();
       await userEvent.click(screen.getByRole('button', { name: 'Other' }));
@@ -271,7 +271,7 @@ describe('a number field', () => {
       },
     );
 
-    it('takes the second reading by a click, and shows it', async () => {
+    it('takes and shows the second number if the user clicks it', async () => {
       const { field, handedOn } = show({ start: null, language: 'en', decimals: 2 });
       await userEvent.click(field);
       await userEvent.paste('1.500');
@@ -282,7 +282,7 @@ describe('a number field', () => {
       expect(field).toHaveValue('1,500');
     });
 
-    it('offers only the reading that is valid', async () => {
+    it('offers only the valid one of the two numbers', async () => {
       const { field, handedOn } = show({ start: null, language: 'en' });
       await userEvent.click(field);
       await userEvent.paste('100.000');

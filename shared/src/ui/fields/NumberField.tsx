@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, layoutSize, fontSize, space } from '../tokens.ts';
 import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
 import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
-import { ReadingChoice } from './ReadingChoice.tsx';
+import { NumberReadingChoice } from './NumberReadingChoice.tsx';
 import {
   useNumberInput,
   type NumberChangeCause,
@@ -24,7 +24,8 @@ export type NumberFieldProps = {
   issueOf: NumberIssueOf;
   hint?: string;
   /**
-   * Keeps an invalid entry while the field is unmounted; the platform's `useDraft` creates it. If missing, it is lost.
+   * Keeps an invalid entry while the field is unmounted; the platform's `useDraft` creates it. Without this prop the
+   * entry is lost.
    */
   draft?: NumberDraftStore;
   /** Props of the native input: name, disabled, onBlur, onKeyDown, … */
@@ -77,7 +78,7 @@ export function NumberField(props: NumberFieldProps) {
               </span>
             )}
           </Box>
-          <ReadingChoice
+          <NumberReadingChoice
             {...number}
             language={format.language}
             describedBy={wiring['aria-describedby']}

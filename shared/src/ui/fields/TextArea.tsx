@@ -53,9 +53,9 @@ export function TextArea({ label, value, onChange, hint, error, limit, area }: T
 /**
  * A box that grows with the textarea inside it, without script and in every browser. A hidden copy of the text, from
  * the box's `data-text`, is in the same grid cell under the textarea and sets its height. The copy needs the same
- * padding as the textarea. It is what is printed.
+ * padding as the textarea. On paper the copy is printed in place of the textarea.
  */
-export const growingStyle = css`
+export const growingTextAreaStyle = css`
   display: grid;
 
   &::after {
@@ -81,7 +81,7 @@ export const growingStyle = css`
 
 const Box = styled.div`
   ${fieldStyle}
-  ${growingStyle}
+  ${growingTextAreaStyle}
 
   &::after {
     padding: ${space[2]} ${space[3]};

@@ -88,7 +88,7 @@ describe('a text area', () => {
     expect(area()).toHaveValue('one\ntwo');
   });
 
-  it('keeps a text that is too long, says by how much, and passes it on once it fits', async () => {
+  it('keeps a text that is too long, says by how much, and passes it on once it is short enough', async () => {
     render(<Comment />);
     await userEvent.type(area(), 'one');
     await userEvent.paste(' two three');
@@ -104,7 +104,7 @@ describe('a text area', () => {
     expect(stored()).toHaveTextContent('one two t');
   });
 
-  it('has its too long text again when it is shown again, and does not show it for another question', async () => {
+  it('shows its too long text again after it was removed from the page, but not for another question', async () => {
     const { rerender, unmount } = render(<Comment draft={createDraft('a')} />);
     await userEvent.click(area());
     await userEvent.paste('one two three');
@@ -141,7 +141,7 @@ describe('a text area', () => {
       expect(stored()).toHaveTextContent(/^theirs$/);
     });
 
-    it('passes on its own text if the user chooses it, once it fits', async () => {
+    it('passes on the user’s own text after “Keep yours”, but only once it is short enough', async () => {
       await meetTheirs();
       await userEvent.click(screen.getByRole('button', { name: 'Keep yours' }));
       expect(screen.queryByRole('figure')).not.toBeInTheDocument();
@@ -152,7 +152,7 @@ describe('a text area', () => {
       expect(stored()).toHaveTextContent('one two t');
     });
 
-    it('passes on its own text at once if it fits', async () => {
+    it('passes on the user’s own text at once after “Keep yours” if it is short enough', async () => {
       await meetTheirs();
       await userEvent.type(area(), '{Backspace>4/}');
       await userEvent.click(screen.getByRole('button', { name: 'Keep yours' }));
@@ -160,7 +160,7 @@ describe('a text area', () => {
       expect(area()).toBeValid();
     });
 
-    it('takes the saved text if the user chooses it, even an empty one', async () => {
+    it('takes the saved text after “Take stored”, even if it is empty', async () => {
       await meetTheirs('');
       expect(screen.getAllByRole('figure')[1]).toHaveTextContent('(empty)');
       await userEvent.click(screen.getByRole('button', { name: 'Take stored' }));
@@ -170,7 +170,7 @@ describe('a text area', () => {
       expect(stored()).toHaveTextContent('new');
     });
 
-    it('asks nothing if the same text was saved', async () => {
+    it('does not ask the user to choose if both texts are the same', async () => {
       await meetTheirs('one two');
       await userEvent.type(area(), '{Backspace>6/}');
       expect(area()).toHaveValue('one two');
@@ -216,7 +216,7 @@ const versionTexts = {
 
 type CommentProps = {
   draft?: TextDraftStore;
-  /** What somebody else stores, as soon as it is given. */
+  /** The text that somebody else saves as soon as this prop is set. */
   theirs?: string;
 };
 

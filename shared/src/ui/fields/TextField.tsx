@@ -14,8 +14,8 @@ export type TextFieldProps = {
   /** For passwords: hides the text. Contains the texts of the button that shows and hides it. */
   secret?: { show: string; hide: string };
   /**
-   * Props of the native input: type, name, autoComplete, required, disabled, inputMode, … Without maxLength, which would
-   * cut a pasted text in silence.
+   * Props of the native input: type, name, autoComplete, required, disabled, inputMode, … Without maxLength, which
+   * would cut a pasted text in silence.
    */
   input?: Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'id' | 'maxLength'>;
 };

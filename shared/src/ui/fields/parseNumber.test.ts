@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { languages, type Language } from '../../domain/texts/languages.ts';
 import { formatNumber } from '../../i18n/numbers.ts';
-import { listReadings, parseNumber } from './parseNumber.ts';
+import { listNumberReadings, parseNumber } from './parseNumber.ts';
 
 const anyLanguage = fc.constantFrom(...languages);
 
@@ -19,29 +19,29 @@ describe('a number as people type it', () => {
     ['5,', 'hr', 5],
     ['-3', 'hr', -3],
     ['\u2212' + '3', 'hr', -3],
-    // one mark, then three digits: a group, if the mark groups in the language
+    // One mark, then three digits: the digits are a group if the mark groups in the language.
     ['1.234', 'hr', 1234],
     ['1.234', 'sr', 1234],
     ['1,234', 'en', 1234],
-    // … and a fraction, if the digits cannot be a grouped number
+    // One mark, then three digits: the digits are a fraction if the number cannot be a grouped one.
     ['0.234', 'hr', 0.234],
     ['1234.567', 'hr', 1234.567],
     ['1.2345', 'hr', 1.2345],
     ['1.23', 'hr', 1.23],
-    // groups of three by the language’s own mark
+    // Groups of three digits, separated by the language’s own mark.
     ['1.234.567', 'hr', 1234567],
     ['1.234.567,5', 'sr', 1234567.5],
     ['999.999', 'sr', 999999],
     ['1,234,567', 'en', 1234567],
     ['1,234.5', 'en', 1234.5],
-    // … or by one kind of space, with comma or point before the decimals
+    // Groups of three digits, separated by one kind of space, with comma or point before the decimals.
     ['1 234', 'hr', 1234],
     ['12 345 678', 'sr', 12345678],
     ['1 234 567,50', 'en', 1234567.5],
     ['1\u00a0234.5', 'hr', 1234.5],
     ['1\u2009234\u2009567', 'en', 1234567],
     ['1\u202f234', 'sr', 1234],
-    // with its unit, and blanks around it
+    // A number with its unit, and with blanks around it.
     ['1 234 567,50 €', 'hr', 1234567.5],
     ['€1,234.50', 'en', 1234.5],
     ['€ 5', 'hr', 5],
@@ -50,7 +50,7 @@ describe('a number as people type it', () => {
     ['62%', 'en', 62],
     [' 12\r\n', 'hr', 12],
     ['\t12\t', 'en', 12],
-    // … and invisible marks, as programs copy them
+    // A number with invisible marks around it, as programs copy them.
     ['\u202d1.234\u202c', 'hr', 1234],
     ['\u200e12\u200b', 'en', 12],
     ['\u200b', 'en', null],
@@ -59,7 +59,7 @@ describe('a number as people type it', () => {
   });
 
   test.each([
-    // two numbers
+    // Two numbers in one text.
     '12\t34',
     '12\t345',
     '12\n34',
@@ -73,7 +73,7 @@ describe('a number as people type it', () => {
     '1  234',
     '1 234\u00a0567',
     '12.5 345',
-    // a sign that groups nothing
+    // A sign that groups in no language.
     "12'34",
     "1'234",
     '1’234',
@@ -85,7 +85,7 @@ describe('a number as people type it', () => {
     '5€%',
     '€5€',
     '% 5',
-    // groups of another length, or of two kinds
+    // Groups that do not have three digits, or are separated by two kinds of signs.
     '1.23.456',
     '12.34.567',
     '1,2,3',
@@ -93,7 +93,7 @@ describe('a number as people type it', () => {
     '1.234 567',
     '1 234.567.890',
     '1.234.567,890.1',
-    // no number
+    // No number at all.
     'abc',
     '12a',
     '-',
@@ -131,7 +131,7 @@ describe('a number as people type it', () => {
     ['12,345 €', 'sr', [12.345, 12345]],
     ['-1,000', 'hr', [-1, -1000]],
   ])('%j in %s can be read as two numbers, so it is not accepted', (text, language, readings) => {
-    expect(listReadings(text, language)).toEqual(readings);
+    expect(listNumberReadings(text, language)).toEqual(readings);
     expect(parseNumber(text, language)).toBeNaN();
   });
 
@@ -147,7 +147,7 @@ describe('a number as people type it', () => {
     ['1 234,500', 'hr'],
     ['1500', 'en'],
   ])('%j in %s can be read in only one way', (text, language) => {
-    expect(listReadings(text, language)).toEqual([parseNumber(text, language)]);
+    expect(listNumberReadings(text, language)).toEqual([parseNumber(text, language)]);
   });
 
   it('is never joined from two numbers, unless the second is a group of three digits', () => {

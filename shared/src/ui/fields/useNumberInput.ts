@@ -8,7 +8,7 @@ import {
 import type { Language } from '../../domain/texts/languages.ts';
 import { formatNumber } from '../../i18n/numbers.ts';
 import { replaceLineBreaksOnPaste } from './replaceLineBreaksOnPaste.ts';
-import { listReadings, parseNumber } from './parseNumber.ts';
+import { listNumberReadings, parseNumber } from './parseNumber.ts';
 import { useSelectOnKeyboardFocus } from './useSelectOnKeyboardFocus.ts';
 
 export type NumberFormat = {
@@ -110,7 +110,7 @@ export function useNumberInput({
   const issue = typing ? findIssue(typing.text) : undefined;
 
   function validReadings(text: string): number[] {
-    const all = listReadings(text, format.language);
+    const all = listNumberReadings(text, format.language);
     return all.length < 2 ? [] : all.filter((one) => issueOf(one, before, []) === undefined);
   }
 
@@ -122,7 +122,8 @@ export function useNumberInput({
   function applyText({ text, hasFocus }: { text: string; hasFocus: boolean }) {
     const isInvalid = findIssue(text) !== undefined;
     const storedValue = isInvalid ? before : parseNumber(text, format.language);
-    // Without the focus, as after a block was pasted into a neighbour, nothing would end the typing.
+    // A field without the focus can change, too: a block of cells was pasted into a neighbouring field. Then no blur
+    // would end the typing.
     setTyping(isInvalid || hasFocus ? { text, storedValue, before } : null);
     kept?.keep(isInvalid ? { text, storedValue } : null);
     if (storedValue !== value) onChange(storedValue, isInvalid ? 'refusal' : 'entry');

@@ -9,7 +9,7 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 export function useSelectOnKeyboardFocus() {
   const isByPointer = useRef(false);
   const selecting = useRef<HTMLInputElement>(null);
-  // After the render that changes the text.
+  // Selects the text after the render that changes it.
   useLayoutEffect(() => {
     selecting.current?.select();
     selecting.current = null;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { toPlainText } from '../../domain/texts/plainText.ts';
 
 /**
- * A text that is not saved. `storedText` is what was stored when it was entered, if that is known; `storedValue` is for
- * numbers only.
+ * A text that is not saved. `storedText` is what was stored when the text was entered, if that is known; `storedValue`
+ * is for numbers only.
  */
 export type TextDraft = { text: string; storedValue: null; storedText?: string | undefined };
 
@@ -14,8 +14,8 @@ export type TextDraftStore = {
 };
 
 /** The texts of the choice between an unsaved text and what was stored meanwhile. */
-export type TextVersionTexts = {
-  /** The issue of the field while the choice is open. */
+export type TextVersionLabels = {
+  /** The error message of the field while the choice is open. */
   changed: string;
   title: string;
   mine: string;
@@ -33,7 +33,7 @@ export type TextLimit = {
   /** If missing, a too long text is lost when the field is unmounted. */
   draft?: TextDraftStore;
   /** If missing, an unsaved text replaces what was stored meanwhile. */
-  versionTexts?: TextVersionTexts;
+  versionTexts?: TextVersionLabels;
 };
 
 type Options = {
@@ -45,7 +45,7 @@ type Options = {
 
 /** An unsaved text and what was stored meanwhile, of which the person chooses one. */
 export type TextVersions = {
-  texts: TextVersionTexts;
+  texts: TextVersionLabels;
   mine: string;
   theirs: string;
   choose: (whose: 'mine' | 'theirs') => void;
@@ -62,9 +62,10 @@ type TextInput = {
 
 /**
  * The state of a text input. `onChange` gets plain text, as the server stores it (`toPlainText`). With a limit, a text
- * that is too long stays in the field, whole and with its issue, and `onChange` does not get it: the last text that
- * fitted stays the value. If the value changes meanwhile, because somebody else has saved it, nothing more is handed on
- * before the person has chosen one of the two. See docs/product/saving.md#texts-that-are-too-long.
+ * that is too long stays in the field, whole and with an error message, and `onChange` does not get it: the last text
+ * that was short enough stays the value. If the value changes meanwhile, because somebody else has saved another text,
+ * `onChange` gets nothing more before the person has chosen one of the two texts. See
+ * docs/product/saving.md#texts-that-are-too-long.
  */
 export function useTextInput({ value, onChange, limit }: Options): TextInput {
   const draft = limit?.draft;
@@ -80,7 +81,7 @@ export function useTextInput({ value, onChange, limit }: Options): TextInput {
   }
 
   const isChanged = held?.storedText !== undefined && held.storedText !== value;
-  // A text that fits is still held only because the value had changed when it was entered.
+  // A text that is short enough is held only if the stored value had changed before the text was entered.
   const versions: TextVersions | undefined =
     limit?.versionTexts && held && held.text !== value && (isChanged || issue === undefined)
       ? {

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addModalDialogs } from '../../testing/modalDialogs.ts';
+import { addModalDialogSupport } from '../../testing/modalDialogs.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Drawer } from './Drawer.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { Toggletip } from './Toggletip.tsx';
 
-beforeAll(addModalDialogs);
+beforeAll(addModalDialogSupport);
 
 type Part = (close: () => void) => ReactNode;
 

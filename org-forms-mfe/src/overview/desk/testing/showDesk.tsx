@@ -19,7 +19,7 @@ type Shown = Pick<Awaited<ReturnType<typeof renderInPlatform>>, 'user' | 'api' |
   search: () => string;
 };
 
-/** Renders a certifier's desk with these rows, below questionnaire 7. */
+/** Renders a certifier's desk with these rows, at the address `/7/questionnaires`. */
 export async function showDesk({
   rows = [],
   query = '',
@@ -45,11 +45,11 @@ export async function showDesk({
 }
 
 /** The organisations of the table, from top to bottom. */
-export const titles = () =>
+export const listShownTitles = () =>
   screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
 /** Waits until exactly these questionnaires are shown, in this order. */
 export const expectTitles = (...expected: string[]) =>
-  waitFor(() => expect(titles()).toEqual(expected));
+  waitFor(() => expect(listShownTitles()).toEqual(expected));
 
 /** The field that searches organisations. */
-export const searchField = () => screen.getByRole('searchbox', { name: 'Search organisations' });
+export const getSearchField = () => screen.getByRole('searchbox', { name: 'Search organisations' });

@@ -23,7 +23,10 @@ const otherSlots: ModuleDefinition['slots'] = {
   HomeFinalize: { slot: 'home.certifier', load: button('HomeFinalize') },
 };
 
-/** Renders the home of questionnaire 7 at its state, for a certifier if the overview has a `grading` part. */
+/**
+ * Renders the home page of questionnaire 7, by default with the tab that shows its state. The user is a certifier if
+ * the overview has a `grading` part, else a client.
+ */
 export async function showHome(
   given: Partial<Overview> = {},
   { language = 'en' as Language, search = '?view=state', storage = memoryStorage() } = {},
@@ -48,7 +51,7 @@ export async function showHome(
 }
 
 /** The links and buttons of the headline: the one next step. */
-export function nextSteps() {
+export function listNextSteps() {
   const head = screen.getByRole('heading', { level: 1 }).parentElement!;
   return [...within(head).queryAllByRole('link'), ...within(head).queryAllByRole('button')].map(
     (step) => step.textContent,
@@ -56,4 +59,4 @@ export function nextSteps() {
 }
 
 /** The text of the headline. */
-export const headline = () => screen.getByRole('heading', { level: 1 }).textContent;
+export const readHeadline = () => screen.getByRole('heading', { level: 1 }).textContent;

@@ -7,9 +7,9 @@ import { color, fontFamily, fontSize, media, radius, space } from '@cert/shared/
 import { listScaleGrades, toScalePercent, type GradesOfTwoYears } from './compareYears.ts';
 
 /** An area with a grade in both years. */
-export type AreaPair = GradesOfTwoYears & { id: number; title: string; address: string };
+export type AreaWithBothGrades = GradesOfTwoYears & { id: number; title: string; address: string };
 
-type Props = { pairs: readonly AreaPair[]; years: { before: number; now: number } };
+type Props = { pairs: readonly AreaWithBothGrades[]; years: { before: number; now: number } };
 
 /**
  * A dot plot: one row per area with a hollow dot for the earlier grade and a filled one for this year's. Each row is a
@@ -52,7 +52,7 @@ export function ChangeRows({ pairs, years }: Props) {
   );
 }
 
-type RowProps = { pair: AreaPair; years: Props['years']; scale: readonly number[] };
+type RowProps = { pair: AreaWithBothGrades; years: Props['years']; scale: readonly number[] };
 
 function ChangeRow({ pair: { title, address, before, now }, years, scale }: RowProps) {
   const { t } = useTranslation('org-forms');
@@ -179,7 +179,10 @@ const Scale = styled.svg`
   }
 `;
 
-/** The drawing fills the height that the name and the change give the row, so that the lines of the scale join. */
+/**
+ * The drawing fills the whole height of its row, so that the lines of the scale continue from row to row. The name and
+ * the change determine this height.
+ */
 const Dots = styled.span`
   grid-area: dots;
   position: relative;

@@ -44,14 +44,14 @@ it('areas with a changed grade are listed, the largest change first, each with a
   expect(rows[0]).toHaveAttribute('href', '/7/category/leaving/4');
 });
 
-it('each grade is read to screen readers once', async () => {
+it('screen readers read each grade exactly once', async () => {
   await showYears([rose, fell]);
   const [first, second] = card(/rose/).getAllByRole('link');
   expect(first).toHaveAccessibleName('Area 1 higher: 1 in 2025, 2 in 2026');
   expect(second).toHaveAccessibleName('Area 2 lower: 2 in 2025, 1.5 in 2026');
 });
 
-it('areas with the same grade are folded, and unfold with their grade', async () => {
+it('areas with the same grade in both years are folded, and show their grade when they are unfolded', async () => {
   const { user } = await showYears([rose, same, [0, 0]]);
   const years = card(/rose/);
   const folded = years.getByText('Area 3').closest('details')!;
@@ -73,7 +73,7 @@ it('the scale shows only the range of grades that changed', async () => {
   expect(scale.slice(-4)).toEqual(['1', '1.5', '2', '2.5']);
 });
 
-it('areas without a grade in both years are left out; without any area nothing is shown', async () => {
+it('areas that lack a grade in one of the years are left out; if no area is left, nothing is shown', async () => {
   const { unmount } = await showYears([[null, 2], [2, null], rose]);
   expect(card('1 area rose by at least half a grade').queryByText('Area 1')).toBeNull();
   unmount();

@@ -8,8 +8,8 @@ import { useLanguage } from '@cert/shared/platform';
 import { color, fontSize, space } from '@cert/shared/ui';
 import { areaAddress, listCountingAreas } from '../addresses.ts';
 import { HomeCard } from '../HomeCard.tsx';
-import { ChangeRows, type AreaPair } from './ChangeRows.tsx';
-import { sortByChange } from './compareYears.ts';
+import { ChangeRows, type AreaWithBothGrades } from './ChangeRows.tsx';
+import { groupByChange } from './compareYears.ts';
 
 type Props = {
   questionnaireId: number;
@@ -26,14 +26,14 @@ export function YearOnYear({ questionnaireId, overview, comparison }: Props) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
   const grades = new Map(comparison.areas.map((one) => [one.areaId, one]));
-  const pairs = listCountingAreas(overview).flatMap(({ area, category }): AreaPair[] => {
+  const pairs = listCountingAreas(overview).flatMap(({ area, category }): AreaWithBothGrades[] => {
     const found = grades.get(area.id);
     if (found?.before == null || found.now === null) return [];
     const address = areaAddress(questionnaireId, { slug: category.slug, position: area.position });
     return [{ id: area.id, title: area.title, address, before: found.before, now: found.now }];
   });
   if (pairs.length === 0) return null;
-  const { rose, fell, same } = sortByChange(pairs);
+  const { rose, fell, same } = groupByChange(pairs);
   const changed = [...rose, ...fell];
   const years = { before: comparison.year, now: overview.year };
   return (

@@ -1,6 +1,6 @@
 import { grades, type Grade } from '@cert/shared/domain';
 import fc from 'fast-check';
-import { listScaleGrades, toScalePercent, sortByChange } from './compareYears.ts';
+import { listScaleGrades, toScalePercent, groupByChange } from './compareYears.ts';
 
 const pair = (before: Grade, now: Grade) => ({ before, now });
 
@@ -26,14 +26,14 @@ describe('the scale of grades for two years', () => {
     expect(listScaleGrades(given.map(([before, now]) => pair(before, now)))).toEqual(expected);
   });
 
-  it('places the first grade at 0, the last at 100, and others between', () => {
+  it('places its first grade at 0 %, its last at 100 %, and the others in proportion between them', () => {
     const scale = [1, 1.5, 2, 2.5, 3];
     expect(([1, 1.5, 2.5, 3] as const).map((grade) => toScalePercent(grade, scale))).toEqual([
       0, 25, 75, 100,
     ]);
   });
 
-  it('contains every grade, and no grade that does not exist', () => {
+  it('contains every grade of the areas, and no grade that the programme does not have', () => {
     const aGrade = fc.constantFrom(...grades);
     const somePairs = fc.array(fc.record({ before: aGrade, now: aGrade }), { minLength: 1 });
     fc.assert(
@@ -53,7 +53,7 @@ describe('the scale of grades for two years', () => {
 
 it('areas are sorted by change, the largest first, and keep their order if changes are equal', () => {
   const named = (name: string, before: Grade, now: Grade) => ({ name, before, now });
-  const { rose, fell, same } = sortByChange([
+  const { rose, fell, same } = groupByChange([
     named('a', 2, 2),
     named('b', 2.5, 2),
     named('c', 2, 2.5),

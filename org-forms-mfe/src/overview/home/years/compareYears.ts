@@ -4,10 +4,11 @@ import { highestGrade, type Grade } from '@cert/shared/domain';
 export type GradesOfTwoYears = { before: Grade; now: Grade };
 
 /**
- * Sorts areas by the change of their grade: those that rose, the largest change first, then those that fell, the largest
- * change first; equal changes keep their order. Grades have half steps, so each change is at least half a grade.
+ * Groups areas by the direction of the change of their grade: those that rose, those that fell, and those that stayed
+ * the same. The first two groups are sorted by the size of the change, the largest first; equal changes keep their
+ * order. Grades have half steps, so each change is at least half a grade.
  */
-export function sortByChange<Pair extends GradesOfTwoYears>(
+export function groupByChange<Pair extends GradesOfTwoYears>(
   pairs: readonly Pair[],
 ): { rose: Pair[]; fell: Pair[]; same: Pair[] } {
   const largestFirst = (one: Pair, other: Pair) =>
@@ -19,12 +20,15 @@ export function sortByChange<Pair extends GradesOfTwoYears>(
   };
 }
 
-/** Minimum width of the scale: half a grade must not look like a jump across the whole picture. */
+/**
+ * Minimum width of the scale, in grades. On a narrower scale, half a grade would look like a jump across the drawing.
+ */
 const leastWidth = 1;
 
 /**
- * Returns the grades that the scale shows, in half steps: from the lowest to the highest grade of these areas, at least
- * one whole grade wide. A scale that is too narrow is extended upwards, and downwards where the grades end.
+ * Returns the grades that the scale shows, in half steps: from the lowest to the highest grade of these areas, and at
+ * least one whole grade. A scale that would be narrower is extended upwards, or downwards if it would exceed the
+ * highest grade.
  */
 export function listScaleGrades(pairs: readonly GradesOfTwoYears[]): number[] {
   const used = pairs.flatMap(({ before, now }) => [before, now]);

@@ -6,7 +6,7 @@ import {
   type FormKey,
   type TableCell,
   cellBounds,
-  type CellShape,
+  type CellKind,
   maxCellLength,
 } from '@cert/shared/domain';
 import { formatPercent } from '@cert/shared/i18n';
@@ -14,7 +14,7 @@ import { useLanguage } from '@cert/shared/platform';
 import {
   color,
   fontSize,
-  ReadingChoice,
+  NumberReadingChoice,
   TextVersionChoice,
   useNumberInput,
   useTextInput,
@@ -23,7 +23,7 @@ import { useCurrentCategory } from '../../CurrentCategory.tsx';
 import { useFieldDraft, useTextLimit } from '../../saving/useFieldDraft.ts';
 import { useNumberIssueText } from '../numberTexts.ts';
 import { requireSingleAnswer } from '../QuestionFieldComponent.ts';
-import { moveBetweenCells, pasteBlock } from './cellInputs.ts';
+import { moveFocusBetweenCells, pasteBlock } from './cellInputs.ts';
 import { useCell, type Cell } from './useCell.ts';
 
 type Props = {
@@ -76,7 +76,7 @@ type EditableCell = Cell & {
   name: string;
 };
 
-type NumberCellProps = EditableCell & { shape: Exclude<CellShape, 'text'>; unit: string };
+type NumberCellProps = EditableCell & { shape: Exclude<CellKind, 'text'>; unit: string };
 
 /** A cell for an integer. A number out of bounds remains visible in the cell but is not saved. */
 function NumberCell({ label, shape, unit, formKey, name, content, change }: NumberCellProps) {
@@ -102,7 +102,7 @@ function NumberCell({ label, shape, unit, formKey, name, content, change }: Numb
             if (!event.defaultPrevented) input.onPaste(event);
           }}
           onKeyDown={(event) => {
-            moveBetweenCells(event);
+            moveFocusBetweenCells(event);
             input.onKeyDown(event);
           }}
         />
@@ -113,7 +113,7 @@ function NumberCell({ label, shape, unit, formKey, name, content, change }: Numb
           {issue}
         </Issue>
       )}
-      <ReadingChoice {...choice} language={language} describedBy={issueId} />
+      <NumberReadingChoice {...choice} language={language} describedBy={issueId} />
     </>
   );
 }
@@ -143,7 +143,7 @@ function TextCell({ label, formKey, name, content, change }: EditableCell) {
           value={text}
           onChange={(event) => enter(event.target.value)}
           onPaste={pasteBlock}
-          onKeyDown={moveBetweenCells}
+          onKeyDown={moveFocusBetweenCells}
         />
       </div>
       {issue && (

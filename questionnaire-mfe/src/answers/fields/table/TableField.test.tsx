@@ -11,7 +11,7 @@ import {
   manualClock,
 } from '@cert/shared/testing';
 import { showArea } from '../../testing/showArea.tsx';
-import { storeAsOther } from '../../testing/storeAsOther.ts';
+import { storeAsOtherPerson } from '../../testing/storeAsOtherPerson.ts';
 
 const asking = (type: TableKind, responses: CategoryReply['responses'] = {}) => {
   const rows = Object.fromEntries(
@@ -192,7 +192,7 @@ describe('a block of cells that is pasted into a table', () => {
     );
   });
 
-  it('leaves a value that a cell refuses in that cell, with the reason', async () => {
+  it('shows a value that a cell refuses in that cell, with the reason, and does not send it', async () => {
     const { user, sent } = await showArea(asking('custom-diversity'));
     await user.click(await cell('measures 1: Year before last'));
     await user.paste('12\t1 2\n150\t34');
@@ -268,7 +268,7 @@ describe('a table cell in which another person has just saved 55', () => {
       act(() => age.focus());
       const value = { age_past: 55, female_past: 50 };
       const response = aResponse({ type, value, revision: 9 });
-      await storeAsOther(queueStorage, { key: 'answer_11', response });
+      await storeAsOtherPerson(queueStorage, { key: 'answer_11', response });
       expect(await cell('measures 4: Year before last')).toHaveValue('55');
       await user.tripleClick(await cell('measures 4: Year before last'));
       await user.keyboard(entered);
@@ -288,7 +288,7 @@ it('a text that is too long for its cell is shown beside another person’s text
   await user.click(info);
   await user.paste('x'.repeat(501));
   const response = aResponse({ type, value: { comm_info_1: 'by Marko' }, revision: 9 });
-  await storeAsOther(queueStorage, { key: 'answer_11', response });
+  await storeAsOtherPerson(queueStorage, { key: 'answer_11', response });
   expect(info).toHaveValue('x'.repeat(501));
   await user.click(screen.getByRole('button', { name: 'Take what is stored' }));
   expect(info).toHaveValue('by Marko');

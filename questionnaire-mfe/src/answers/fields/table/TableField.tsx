@@ -18,7 +18,7 @@ import { type QuestionFieldProps, requireSingleAnswer } from '../QuestionFieldCo
 import { EditableTable } from './EditableTable.ts';
 import { TableCellField } from './TableCellField.tsx';
 import { toTableValue } from './useCell.ts';
-import { usePasteOffer } from './usePasteOffer.tsx';
+import { usePasteUndo } from './usePasteUndo.tsx';
 
 type Props = QuestionFieldProps & { kind: TableKind };
 
@@ -27,7 +27,7 @@ export function TableField({ question, isReadOnly, describedBy, kind }: Props) {
   const { t } = useCurrentCategory();
   const hintId = useId();
   const bounds = useBoundsHint('percentage');
-  const { handlers, offer } = usePasteOffer(question);
+  const { handlers, offer } = usePasteUndo(question);
   const hasNumbers = tables[kind].some(({ rows }) =>
     rows.flat().some(({ shape }) => shape !== 'text'),
   );

@@ -1,17 +1,17 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { enterTextAsTyped } from '@cert/shared/ui';
-import { moveFocus, type Input } from '../moveFocus.ts';
+import { moveFocus, type TextInputElement } from '../moveFocus.ts';
 
 /**
  * Moves the focus between cells with arrow keys, Enter (down) and Shift+Enter (up), as in a spreadsheet. In a number
- * cell, the up and down keys always move to another cell. In all other cases, an arrow key moves to another cell only
- * when the cursor is at that end of the content.
+ * cell, the up and down keys always move to another cell. In all other cases, an arrow key leaves the cell only when
+ * the cursor is at the start of the content (left and up) or at its end (right and down).
  */
-export function moveBetweenCells(event: KeyboardEvent<Input>): void {
+export function moveFocusBetweenCells(event: KeyboardEvent<TextInputElement>): void {
   moveFocus(event, nextInput);
 }
 
-function nextInput({ key, shiftKey, currentTarget: input }: KeyboardEvent<Input>) {
+function nextInput({ key, shiftKey, currentTarget: input }: KeyboardEvent<TextInputElement>) {
   const isText = isTextCell(input);
   const isAtStart = input.selectionStart === 0;
   const isAtEnd = input.selectionEnd === input.value.length;
@@ -25,24 +25,27 @@ function nextInput({ key, shiftKey, currentTarget: input }: KeyboardEvent<Input>
 }
 
 /** Returns the input of another cell of the same table, this many rows below and columns to the right. */
-function inputAt(input: Input, { down = 0, right = 0 }): Input | null | undefined {
+function inputAt(
+  input: TextInputElement,
+  { down = 0, right = 0 },
+): TextInputElement | null | undefined {
   const cell = input.closest('td');
   const row = cell?.closest('tr');
   const body = row?.closest('tbody');
   return cell && row && body
-    ? body.rows[row.sectionRowIndex + down]?.cells[cell.cellIndex + right]?.querySelector<Input>(
-        'input, textarea',
-      )
+    ? body.rows[row.sectionRowIndex + down]?.cells[
+        cell.cellIndex + right
+      ]?.querySelector<TextInputElement>('input, textarea')
     : undefined;
 }
 
 /**
  * Pastes a block of cells, as a spreadsheet copies it, into this cell and its neighbours below and to the right. Each
- * text is entered as if it were typed, so a text that its cell refuses stays there with the reason; an empty cell of
- * the block changes nothing. A block that exceeds the table goes into the single cell as one text, and so do
- * several lines without a tab in a cell for text.
+ * text is entered as if it were typed, so a cell shows a text that it refuses together with the reason. An empty cell
+ * of the block changes nothing. In two cases the browser pastes everything into this one cell as one text: if the block
+ * exceeds the table, and if several lines without a tab are pasted into a cell for text.
  */
-export function pasteBlock(event: ClipboardEvent<Input>): void {
+export function pasteBlock(event: ClipboardEvent<TextInputElement>): void {
   const block = parseBlock(event.clipboardData.getData('text/plain'));
   const columnCount = Math.max(...block.map((row) => row.length));
   const isOneCell = columnCount === 1 && (block.length === 1 || isTextCell(event.currentTarget));
@@ -57,7 +60,7 @@ export function pasteBlock(event: ClipboardEvent<Input>): void {
   for (const { input, text } of entries) if (input) enterTextAsTyped(input, text);
 }
 
-function isTextCell(input: Input): boolean {
+function isTextCell(input: TextInputElement): boolean {
   return input instanceof HTMLTextAreaElement;
 }
 

@@ -19,7 +19,7 @@ export const accountsSchema = [
     group_key text
   )`,
 
-  // Accounts. An e-mail is stored in small letters, so that one person has one account.
+  // Accounts. An e-mail is stored in lower case, so that no second account differs in the case of letters only.
   `create table accounts (
     id integer generated always as identity primary key,
     email text not null check (email = lower(email)),
@@ -42,7 +42,8 @@ export const accountsSchema = [
   )`,
   `create index tokens_account on tokens (account_id)`,
 
-  // Limits on guessing: failures are counted by account, and old rows are deleted by time.
+  // Failures that limit the guessing of passwords. One index is for counting the failures at an account, the other for
+  // deleting old rows.
   `create table sign_in_failures (
     bucket text primary key,
     failures integer not null check (failures > 0),
@@ -52,7 +53,7 @@ export const accountsSchema = [
   `create index sign_in_failures_account on sign_in_failures (account)`,
   `create index sign_in_failures_last on sign_in_failures (last_at)`,
 
-  // Used proofs of work, kept until they expire. Their owner is not stored.
+  // Used proofs of work, kept until they expire. The person who used them is not stored.
   `create table used_proofs (nonce text primary key, good_until timestamptz not null)`,
   `create index used_proofs_good_until on used_proofs (good_until)`,
 

@@ -1,6 +1,6 @@
 /** The audit trail, and counters of its changes by questionnaire. `questionnaireTables.ts` describes the columns. */
 export const auditTrailSchema = [
-  // Who changed what and when
+  // The audit trail: who changed what and when
   `create table audit_log (
     id bigint generated always as identity primary key,
     at timestamptz not null,
@@ -14,8 +14,8 @@ export const auditTrailSchema = [
   `create index audit_log_questionnaire on audit_log (questionnaire_id, subject, id)`,
   `create index audit_log_at on audit_log (questionnaire_id, at)`,
 
-  // The trail is append-only. But an organisation has the right to be erased: the trail then keeps who did what and
-  // when, without the values.
+  // The trail is append-only, with one exception: an organisation has the right to be erased. The trail then keeps who
+  // did what and when, without the values.
   `create function refuse_change() returns trigger language plpgsql as $$
     begin
       if tg_op = 'UPDATE' and current_setting('certification.erasing', true) = 'on'
@@ -30,9 +30,9 @@ export const auditTrailSchema = [
   `create trigger audit_log_append_only before update or delete on audit_log
     for each row execute function refuse_change()`,
 
-  // Who may notice which changes. The server fills it at its start, from what the actions declare
-  // (`audit/auditVisibility.ts`). `subject` is empty if the row is about all changes of the action, and `contract` is
-  // the version of the contract that has declared it.
+  // Who may notice which changes. A server fills this table at its start with the declarations of the actions
+  // (`audit/auditVisibility.ts`). `subject` is empty if the row is about all changes of the action. `contract` is the
+  // version of the contract that contains the declaration.
   `create table audit_visibility (
     action text not null,
     subject text not null,
@@ -43,9 +43,9 @@ export const auditTrailSchema = [
   )`,
 
   // Number of changes by questionnaire and author, so that polling for changes does not scan the trail. Triggers
-  // increment the counters in the transaction of the change: no writer can forget them, not even a server of another
-  // version that runs beside, and a counter is never visible without its change. Each author has a separate row, so that
-  // simultaneous saves do not wait for each other. Account 0 is the office.
+  // increment the counters in the transaction of the change: so no code can forget to do it, not even that of another
+  // version that runs at the same time, and the new number is never visible before the change. Each author has a
+  // separate row, so that simultaneous saves of several people do not wait for each other. Account 0 is the office.
   `create table change_counters (
     questionnaire_id integer not null references questionnaires on delete cascade,
     account_id integer not null,
@@ -56,8 +56,9 @@ export const auditTrailSchema = [
     primary key (questionnaire_id, account_id)
   ) with (fillfactor = 50)`,
 
-  // Counts what is written into the trail. A change that no action declares is not counted, so no page notices it.
-  // `audit/visibleAuditRowsCondition.ts` follows the same declarations; `audit/computeChangeTag.test.ts` compares both.
+  // Counts the rows that are added to the trail. A row whose action has no declaration is not counted, so no page
+  // notices it. `audit/buildVisibleAuditRowsCondition.ts` follows the same declarations; `audit/computeChangeTag.test.ts`
+  // compares both.
   `create function count_changes() returns trigger language plpgsql as $$
     begin
       insert into change_counters as c (questionnaire_id, account_id, for_clients, for_team, blind)

@@ -1,9 +1,10 @@
 /** Comparisons with other organisations. `comparisonTables.ts` describes the columns. */
 export const comparisonsSchema = [
-  // Marks of questionnaires whose part in comparisons may have changed, so that only they are read again
-  // (`report/comparing/readYearChanges.ts`). Triggers write them in the transaction of the change, so no writer can
-  // forget them. A mark holds the number of its transaction: unlike a time or a sequence, it shows reliably whether a
-  // reader has seen the change. Rows are only inserted, so no writer waits for another one.
+  // A row marks a questionnaire whose contribution to comparisons may have changed, so that only marked questionnaires
+  // are read again (`report/comparing/readYearChanges.ts`). Triggers write the mark in the transaction of the change,
+  // so no code can forget to do it. A mark contains the number of this transaction: unlike a time or the number of a
+  // sequence, it shows reliably whether a reader has seen the change. Rows are only inserted, so that transactions do
+  // not wait for each other.
   `create table comparison_changes (
     changed_in xid8 not null default pg_current_xact_id(),
     questionnaire_id integer not null references questionnaires on delete cascade,
@@ -12,8 +13,9 @@ export const comparisonsSchema = [
   )`,
   `create index comparison_changes_questionnaire on comparison_changes (questionnaire_id)`,
 
-  // Grades, finalizations, the team, and numbers among the answers. When a questionnaire is deleted, its own row is
-  // deleted before the rows that refer to it, and no mark is needed. Neither does a new questionnaire need one.
+  // Marks a questionnaire when its final grades, its finalizations, its members, or numbers among its answers change.
+  // The `select` finds no questionnaire while it is being deleted, because its own row is deleted before the rows that
+  // refer to it. A deleted or a new questionnaire needs no mark.
   `create function mark_rows_of_comparison() returns trigger language plpgsql as $$
     begin
       insert into comparison_changes (questionnaire_id)
@@ -41,7 +43,8 @@ export const comparisonsSchema = [
     for each row when (old.kind in ('number', 'percentage', 'currency'))
     execute function mark_rows_of_comparison()`,
 
-  // An answer that disables a question takes its figure out of comparisons.
+  // Marks a questionnaire when an answer changes that can disable a question: the number of a disabled question is not
+  // compared.
   `create function mark_disabling_answer_of_comparison() returns trigger language plpgsql as $$
     begin
       if exists (select from questions where disabled_on_answer_id in (old.answer_id, new.answer_id)) then
@@ -59,7 +62,7 @@ export const comparisonsSchema = [
   `create trigger mark_removed_disabling_comparison after delete on responses
     for each row when (old.answer_id is not null) execute function mark_disabling_answer_of_comparison()`,
 
-  // The questionnaire itself
+  // Marks a questionnaire when its own row changes.
   `create function mark_questionnaire_of_comparison() returns trigger language plpgsql as $$
     begin
       insert into comparison_changes (questionnaire_id) values (new.id) on conflict do nothing;
@@ -68,7 +71,7 @@ export const comparisonsSchema = [
   `create trigger mark_comparison after update of organisation_id, edition_id, year, is_key_only on questionnaires
     for each row execute function mark_questionnaire_of_comparison()`,
 
-  // Its organisation
+  // Marks all questionnaires of an organisation when its row changes.
   `create function mark_organisation_of_comparison() returns trigger language plpgsql as $$
     begin
       insert into comparison_changes (questionnaire_id)
@@ -80,9 +83,10 @@ export const comparisonsSchema = [
       is distinct from (new.countries, new.category_id, new.group_key))
     execute function mark_organisation_of_comparison()`,
 
-  // What was published of each year: the contributions, as they were when they were taken, and which of them were added
-  // to which sums in which step (`report/comparing/publishing/`). Rows are only inserted. The numbers of an erased
-  // organisation stay without its name, because the sums would otherwise change by one organisation.
+  // The published comparisons of each year (`report/comparing/publishing/`): the contributions of organisations, as
+  // they were when they were published, and the steps in which contributions were added to sums. Rows are only
+  // inserted. The numbers of an erased organisation stay, without its name: if they were removed, the changes of the
+  // sums would reveal them.
   `create table comparison_contributions (
     id integer generated always as identity primary key,
     year integer not null,
@@ -96,7 +100,7 @@ export const comparisonsSchema = [
     unique (year, organisation_id)
   )`,
   `create index comparison_contributions_organisation on comparison_contributions (organisation_id)`,
-  // For the last step of a year, which each report asks for
+  // Index for reading the last step of a year, which each report does
   `create index comparison_contributions_step on comparison_contributions (year, step)`,
   `create table comparison_increments (
     year integer not null,

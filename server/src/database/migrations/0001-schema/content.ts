@@ -1,6 +1,6 @@
 /** Editions of the questionnaire, whose rows never change after the import. `contentTables.ts` describes the columns. */
 export const contentSchema = [
-  // Editions. The same content imported again is the same edition.
+  // Editions. Importing the same content again creates no new row.
   `create table editions (
     id integer generated always as identity primary key,
     key text not null,

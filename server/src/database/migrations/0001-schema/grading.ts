@@ -24,7 +24,7 @@ export const gradingSchema = [
     primary key (questionnaire_id, area_id)
   )`,
 
-  // Which certifiers have finalized their grades
+  // The certifiers who have finalized their grades
   `create table finalizations (
     questionnaire_id integer not null references questionnaires on delete cascade,
     account_id integer not null references accounts,

@@ -2,7 +2,7 @@
  * Questionnaires, what their members enter, and their certificates. `questionnaireTables.ts` describes the columns.
  */
 export const questionnairesSchema = [
-  // Questionnaires: an organisation has one a year.
+  // Questionnaires. An organisation has at most one for each year.
   `create table questionnaires (
     id integer generated always as identity primary key,
     organisation_id integer not null references organisations,
@@ -109,7 +109,7 @@ export const questionnairesSchema = [
   )`,
   `create index documents_questionnaire on documents (questionnaire_id)`,
 
-  // Files that are not yet a document, or no longer one
+  // Orphaned files in the store: they are not yet a document, or no longer one
   `create table loose_files (
     stored_name text primary key,
     questionnaire_id integer,

@@ -1,13 +1,13 @@
-import { hasSmallCombination } from './hasSmallCombination.ts';
+import { canRevealFewOrganisations } from './canRevealFewOrganisations.ts';
 
 /** Ids of the contributions in a published sum. */
-export type PublishedSum = readonly number[];
+export type SummedContributionIds = readonly number[];
 
 /**
  * Admits further sums, as many as can be published without revealing anything about fewer contributions than the bound.
  * Earlier candidates have precedence. Every sum that was ever admitted is remembered.
  */
-export type DisclosureAudit = <Candidate extends { ids: PublishedSum }>(
+export type DisclosureAudit = <Candidate extends { ids: SummedContributionIds }>(
   candidates: readonly Candidate[],
 ) => Candidate[];
 
@@ -18,16 +18,16 @@ export type DisclosureAudit = <Candidate extends { ids: PublishedSum }>(
  * @param least the smallest number of contributions about which the sums may tell anything
  */
 export function createDisclosureAudit(
-  published: readonly PublishedSum[],
+  published: readonly SummedContributionIds[],
   least: number,
 ): DisclosureAudit {
   const all = [...published];
-  return function admit<Candidate extends { ids: PublishedSum }>(
+  return function admit<Candidate extends { ids: SummedContributionIds }>(
     candidates: readonly Candidate[],
   ): Candidate[] {
     if (candidates.length === 0) return [];
     const added = candidates.map(({ ids }) => ids);
-    if (!hasSmallCombination(selectConnected(all, added), least)) {
+    if (!canRevealFewOrganisations(selectConnected(all, added), least)) {
       all.push(...added);
       return [...candidates];
     }
@@ -42,9 +42,9 @@ export function createDisclosureAudit(
  * such a connection cannot become revealing by the added ones.
  */
 function selectConnected(
-  published: readonly PublishedSum[],
-  added: readonly PublishedSum[],
-): PublishedSum[] {
+  published: readonly SummedContributionIds[],
+  added: readonly SummedContributionIds[],
+): SummedContributionIds[] {
   const connected = [...added];
   const ids = new Set(added.flat());
   let remaining = published;

@@ -1,10 +1,13 @@
-import { findPopulation, unnamedGroup, type Dimension, type Publication } from './publication.ts';
+import { findMeasureGroup, unnamedGroup, type Dimension, type Publication } from './publication.ts';
 
 /** The published sum of one measure over the other organisations, and what decides whether it may be shown. */
 export type SumOfOthers = {
   organisations: number;
   sum: number;
-  /** Number of organisations in the largest company group, to which erased ones of some group may have belonged. */
+  /**
+   * Number of organisations in the largest company group. Erased organisations of unknown groups are included, because
+   * they may have belonged to it.
+   */
   largestGroup: number;
   /** The two largest values, the largest one first; 0 where there are fewer. */
   largest: readonly [number, number];
@@ -65,7 +68,7 @@ export function createPublishedSums({ contributions, increments, index }: Public
   }
 
   function addUp(measure: string, dimension: Dimension): Sum {
-    const ids = idsOf.get(`${findPopulation(measure)} in ${dimension}`) ?? new Set<number>();
+    const ids = idsOf.get(`${findMeasureGroup(measure)} in ${dimension}`) ?? new Set<number>();
     const values: number[] = [];
     const groups = new Map<string, number>();
     let ofUnnamedGroups = 0;

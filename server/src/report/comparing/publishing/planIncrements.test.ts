@@ -1,6 +1,6 @@
 import { toMeasureArray, type MeasureIndex } from '../contribution.ts';
 import { planIncrements } from './planIncrements.ts';
-import type { Dimension, Increment, Population, PublishedContribution } from './publication.ts';
+import type { Dimension, Increment, MeasureGroup, PublishedContribution } from './publication.ts';
 
 const least = 7;
 
@@ -11,7 +11,7 @@ type Place = Partial<
 /** Publishes organisations in steps. @returns the numbers of organisations in the sums after each step */
 function publish(
   steps: readonly { count: number; place?: Place; measures?: string[] }[][],
-  population: Population = 'grades',
+  population: MeasureGroup = 'grades',
 ): { [dimension in Dimension]?: number }[] {
   const index: MeasureIndex = new Map();
   const contributions: PublishedContribution[] = [];
@@ -40,7 +40,7 @@ function publish(
 const hr = { countries: ['hr'] };
 const si = { countries: ['si'] };
 
-it('all, and the countries, industries and groups that are large enough, are published', () => {
+it('the sum over all organisations is published, and those of large enough countries, industries and groups', () => {
   const kinds = [
     { count: 7, place: { ...hr, industry: 3 } },
     { count: 7, place: { ...si, groupKey: 'g' } },
@@ -62,14 +62,14 @@ it('all, and the countries, industries and groups that are large enough, are pub
   ]);
 });
 
-it('a country is not published if fewer than seven organisations would remain', () => {
+it('a country is not published if fewer than seven organisations are outside of it', () => {
   expect(publish([[{ count: 20, place: hr }, { count: 6 }]])).toEqual([{ all: 26 }]);
   expect(publish([[{ count: 20, place: hr }, { count: 7 }]])).toEqual([
     { all: 27, 'country hr': 20 },
   ]);
 });
 
-it('the larger of two countries is published if together they would leave too few', () => {
+it('of two countries only the larger is published if fewer than seven organisations are in neither', () => {
   const kinds = [{ count: 9, place: hr }, { count: 8, place: si }, { count: 3 }];
   expect(publish([kinds])).toEqual([{ all: 20, 'country hr': 9 }]);
 });
@@ -83,7 +83,7 @@ it('a small country waits for more organisations, and then includes those that w
   ]);
 });
 
-it('full and key-only questionnaires are published apart', () => {
+it('key-only questionnaires wait until enough of them can be published, apart from full ones', () => {
   const kinds = [{ count: 9 }, { count: 6, place: { scope: '1 key areas' } }];
   expect(publish([kinds, [{ count: 1, place: { scope: '1 key areas' } }]])).toEqual([
     { all: 9 },

@@ -1,10 +1,10 @@
 import { comparedMeasures } from '../contribution.ts';
 import { createDisclosureAudit } from './createDisclosureAudit.ts';
 import {
-  findPopulation,
+  findMeasureGroup,
   type Dimension,
   type Increment,
-  type Population,
+  type MeasureGroup,
   type Publication,
   type PublishedContribution,
 } from './publication.ts';
@@ -20,8 +20,8 @@ export function planIncrements(
   { contributions, increments, index }: Publication,
   least: number,
 ): Increment[] {
-  const populations = new Set([...index.keys()].map(findPopulation));
-  // Most figures are known of the same organisations; such populations have the same plan.
+  const populations = new Set([...index.keys()].map(findMeasureGroup));
+  // Most figures are known for the same organisations, and populations with the same organisations have the same plan.
   const plans = new Map<string, Increment[]>();
   return [...populations].flatMap((population) => {
     const members = contributions.filter(
@@ -42,7 +42,7 @@ export function planIncrements(
 
 function belongsTo(
   { values }: PublishedContribution,
-  population: Population,
+  population: MeasureGroup,
   index: Publication['index'],
 ): boolean {
   const measure = population === 'grades' ? comparedMeasures.overall.name : population;
@@ -60,7 +60,7 @@ function planPopulation(
     earlier: readonly Increment[];
     least: number;
     scopeOf: (one: PublishedContribution) => string;
-    population: Population;
+    population: MeasureGroup;
   },
 ): Increment[] {
   const published = new Map<Dimension, Set<number>>();

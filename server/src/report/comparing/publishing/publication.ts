@@ -5,11 +5,13 @@ export type Dimension = 'all' | `country ${string}` | `industry ${number}` | `gr
 
 /**
  * Measures whose sums are published together, because they are about the same organisations: all grades, or one figure.
- * Areas, categories and the whole follow from each other, so they are one population.
+ * The grades of categories and of the whole questionnaire follow from those of areas, so they are published together.
  */
-export type Population = 'grades' | `figure ${string}`;
+export type MeasureGroup = 'grades' | `figure ${string}`;
 
-/** A contribution that was taken for publication. It never changes: later changes of the questionnaire are not in it. */
+/**
+ * A contribution that was taken for publication. It never changes: later changes of the questionnaire are not in it.
+ */
 export type PublishedContribution = Omit<
   Contribution,
   'isFinalized' | 'certifiedTotal' | 'organisationId' | 'groupKey'
@@ -29,7 +31,7 @@ export const unnamedGroup = '';
 
 /** Contributions that are added to the sums of a population and dimension in one step. */
 export type Increment = {
-  population: Population;
+  population: MeasureGroup;
   dimension: Dimension;
   /** The scope of the contributions for grades, '' for figures. */
   scope: string;
@@ -44,7 +46,10 @@ export type Publication = {
   index: MeasureIndex;
 };
 
-/** @param measure name of one of `measures` */
-export function findPopulation(measure: string): Population {
-  return measure.startsWith('figure ') ? (measure as Population) : 'grades';
+/**
+ * Finds the measures with which the sums of this measure are published.
+ * @param measure name of one of `comparedMeasures`
+ */
+export function findMeasureGroup(measure: string): MeasureGroup {
+  return measure.startsWith('figure ') ? (measure as MeasureGroup) : 'grades';
 }

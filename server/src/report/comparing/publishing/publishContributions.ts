@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction, type TransactionDatabase } from '../../../database/inTransaction.ts';
 import type { Database } from '../../../database/connect.ts';
-import { allFinalizedCondition } from '../../../grading/allFinalizedCondition.ts';
+import { createAllFinalizedCondition } from '../../../grading/createAllFinalizedCondition.ts';
 import { toMeasureMap, type Contribution, type MeasureIndex } from '../contribution.ts';
 import { planIncrements } from './planIncrements.ts';
 import type { Increment } from './publication.ts';
@@ -16,7 +16,7 @@ type Options = {
   /** The contributions of the year by the id of the questionnaire. */
   contributions: ReadonlyMap<number, Contribution>;
   index: MeasureIndex;
-  /** See `minOrganisationsInSum`. */
+  /** See `computeMinOrganisationsInSum`. */
   least: number;
 };
 
@@ -74,7 +74,7 @@ async function insertContributions(
     select ${year}::int, ${step}::int, organisation_id, scope, countries, industry, group_key, measures
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one (questionnaire_id int, organisation_id int,
       scope text, countries text[], industry int, group_key text, measures jsonb)
-    where ${allFinalizedCondition(sql`one.questionnaire_id`)}
+    where ${createAllFinalizedCondition(sql`one.questionnaire_id`)}
     on conflict (year, organisation_id) do nothing`.execute(trx);
 }
 

@@ -6,10 +6,10 @@ const leastShareOfStep = 0.05;
 const knownToReader = 2;
 
 /**
- * The smallest number of organisations about which published sums may tell anything: the difference of two sums,
- * without the two organisations that its reader may know, is still about `leastOrganisations`.
+ * Computes the smallest number of organisations about which published sums may tell anything: the difference of two
+ * sums, without the two organisations that its reader may know, is still about `leastOrganisations`.
  */
-export const minOrganisationsInSum = (leastOrganisations: number): number =>
+export const computeMinOrganisationsInSum = (leastOrganisations: number): number =>
   leastOrganisations + knownToReader;
 
 /** Lists the finalized questionnaires of organisations that are not published in this year. */
@@ -23,7 +23,7 @@ export function listUnpublishedContributions(
   );
 }
 
-/** Whether enough organisations wait for a step. @param least see `minOrganisationsInSum` */
+/** Whether enough organisations wait for a step. @param least see `computeMinOrganisationsInSum` */
 export function isPublishingStepDue(waiting: number, published: number, least: number): boolean {
   return waiting >= Math.max(least, Math.ceil(published * leastShareOfStep));
 }

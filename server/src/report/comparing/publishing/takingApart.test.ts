@@ -1,11 +1,11 @@
 import { toMeasureArray, type Contribution, type MeasureIndex } from '../contribution.ts';
-import { createRandom } from '../testing/createRandom.ts';
+import { createSeededRandomInteger } from '../testing/createSeededRandomInteger.ts';
 import { createPublishedSums } from './createPublishedSums.ts';
 import { planIncrements } from './planIncrements.ts';
 import type { Dimension, Increment, PublishedContribution } from './publication.ts';
 import {
   isPublishingStepDue,
-  minOrganisationsInSum,
+  computeMinOrganisationsInSum,
   listUnpublishedContributions,
 } from './steps.ts';
 
@@ -16,7 +16,7 @@ import {
  */
 
 const leastOrganisations = 5;
-const least = minOrganisationsInSum(leastOrganisations);
+const least = computeMinOrganisationsInSum(leastOrganisations);
 /** Sums of 2^n are exact in a double up to this number. */
 const organisationCount = 50;
 const days = 365;
@@ -40,7 +40,7 @@ type Reply = { reader: number; low: number; high: number };
 
 /** A simulated year: organisations finalize on random days. @returns all different replies by measure */
 function simulateYear(seed: number): { replies: Map<string, Reply[]>; published: number } {
-  const next = createRandom(seed);
+  const next = createSeededRandomInteger(seed);
   const index: MeasureIndex = new Map();
   const contributions = new Map<number, Contribution>();
   const finalizedOn = new Map<number, number>();
@@ -105,7 +105,7 @@ const sizeOf = ({ low, high }: Reply): number => bitsOf(low) + bitsOf(high);
 const includes = ({ low, high }: Reply, id: number): boolean =>
   id >= 0 && ((id < halfBits ? low >> id : high >> (id - halfBits)) & 1) === 1;
 
-/** Number of organisations that are in one of the sums only and not the readers' own. */
+/** Counts the organisations that are in one of the two sums only, without the readers' own organisations. */
 function differenceOf(one: Reply, other: Reply): number {
   const low = one.low ^ other.low;
   const high = one.high ^ other.high;
@@ -166,7 +166,7 @@ describe('the simulated attacker', () => {
     { sums: ['11111', '11100', '00111'], revealed: [0, 1] },
     { sums: ['111000', '000111', '111111'], revealed: undefined },
     { sums: ['111111111', '111100000', '110011000'], revealed: undefined },
-  ])('learns from the sums $sums the organisations $revealed', ({ sums, revealed }) => {
+  ])('finds that the sums $sums reveal the organisations $revealed', ({ sums, revealed }) => {
     const found = findRevealed(sums.map((sum) => [...sum].map(Number)));
     expect(found).toEqual(revealed);
   });
@@ -178,8 +178,8 @@ const toRow = (reply: Reply): number[] => everybody.map((id) => (includes(reply,
  * Finds one or two organisations that some linear combination of the sums is about, and nobody else.
  *
  * The sums are reduced to a basis in which each row has a pivot: an organisation that no other row of the basis has. A
- * combination of these rows has the pivots of all its rows, so one about so few is a row with at most two organisations,
- * or consists of two rows that are multiples of each other everywhere but at their pivots.
+ * combination of these rows has the pivots of all its rows, so one about so few is a row with at most two
+ * organisations, or consists of two rows that are multiples of each other everywhere but at their pivots.
  */
 function findRevealed(sums: readonly number[][]): number[] | undefined {
   const basis = reduce(sums);

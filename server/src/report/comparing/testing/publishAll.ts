@@ -13,7 +13,7 @@ export type Participant = {
   isErased?: boolean;
 };
 
-/** Publishes the participants in one step. @param least see `minOrganisationsInSum` */
+/** Publishes the participants in one step. @param least see `computeMinOrganisationsInSum` */
 export function publishAll(participants: readonly Participant[], least = 1): SumReader {
   const index: MeasureIndex = new Map();
   const contributions = participants.map(

@@ -1,7 +1,7 @@
 import { numericKinds, type Share } from '@cert/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { allFinalizedCondition } from '../../../grading/allFinalizedCondition.ts';
+import { createAllFinalizedCondition } from '../../../grading/createAllFinalizedCondition.ts';
 import { comparedMeasures } from '../contribution.ts';
 
 /** The compared questionnaires: those of a year, optionally only those with finalized grading. */
@@ -42,7 +42,7 @@ function selectMeasureValues(): RawBuilder<unknown> {
 function selectCompared({ year, isFinalizedOnly }: ComparedYear): RawBuilder<unknown> {
   return sql`
     select q.id, q.edition_id, q.is_key_only, q.organisation_id from questionnaires q
-    where q.year = ${year} and ${isFinalizedOnly ? allFinalizedCondition(sql`q.id`) : sql`true`}`;
+    where q.year = ${year} and ${isFinalizedOnly ? createAllFinalizedCondition(sql`q.id`) : sql`true`}`;
 }
 
 /** A sum as the database computes it. */

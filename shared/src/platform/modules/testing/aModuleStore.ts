@@ -6,8 +6,8 @@ import type { ClassifyFailure, LoadModule, PartId } from '../loader.ts';
 import { createModuleStore } from '../moduleStore.ts';
 
 export const Hello = () => null;
-export const hello: PartId = { module: 'greeting', kind: 'pages', part: 'HelloPage' };
-export const withHello = aModule({ pages: { HelloPage: () => Promise.resolve(Hello) } });
+export const helloPartId: PartId = { module: 'greeting', kind: 'pages', part: 'HelloPage' };
+export const helloModule = aModule({ pages: { HelloPage: () => Promise.resolve(Hello) } });
 
 /**
  * A module store with these registry entries. It also returns what the store has reported: failures such as `1.0.1

@@ -1,0 +1,103 @@
+import type { BarRow } from './bars.ts';
+import { estimateAvailableHeightMm, splitRowsIntoSheets } from './splitRowsIntoSheets.ts';
+
+const rowsOf = (count: number, { title = 'Selection', bars = 2 } = {}): BarRow[] =>
+  Array.from({ length: count }, (_, index) => ({
+    key: `${index}`,
+    title,
+    bars: Array.from({ length: bars }, () => ({ kind: 'own' as const, length: 1, label: '1' })),
+  }));
+const paper = { titleMm: 70, availableMm: 110 };
+const countsOf = (rows: readonly BarRow[], given: Parameters<typeof splitRowsIntoSheets>[1]) =>
+  splitRowsIntoSheets(rows, given).map((sheet) => sheet.rows.length);
+
+it('rows that fit on one sheet are not spread over several', () => {
+  expect(countsOf(rowsOf(10), paper)).toEqual([10]);
+});
+
+it('rows with many bars are spread over sheets that are about equally full', () => {
+  expect(countsOf(rowsOf(10, { bars: 5 }), paper)).toEqual([4, 3, 3]);
+  expect(countsOf(rowsOf(10, { bars: 3 }), paper)).toEqual([5, 5]);
+});
+
+it('rows with long titles are spread over more sheets, and no title is cut', () => {
+  const long = rowsOf(5, { title: 'Selection '.repeat(20) });
+  const sheets = splitRowsIntoSheets(long, paper);
+  expect(sheets.flatMap(({ rows }) => rows)).toEqual(long);
+  expect(sheets.length).toBeGreaterThan(1);
+  for (const { rows, rowMm } of sheets) expect(rows.length * rowMm).toBeLessThanOrEqual(110.001);
+});
+
+it('the last sheet of a table never holds only one or two rows', () => {
+  expect(countsOf(rowsOf(13), { ...paper, maxRows: 9 })).toEqual([7, 6]);
+  expect(countsOf(rowsOf(10), { ...paper, maxRows: 9 })).toEqual([5, 5]);
+  expect(countsOf(rowsOf(19), { ...paper, maxRows: 9 })).toEqual([7, 6, 6]);
+  expect(countsOf(rowsOf(9), { ...paper, maxRows: 9 })).toEqual([9]);
+  expect(countsOf(rowsOf(3), { ...paper, maxRows: 9 })).toEqual([3]);
+});
+
+it('a table gets thinner bars and smaller titles if it would otherwise need more sheets', () => {
+  const rows = rowsOf(13, { title: 'An employee spends 30 hours a year in training.', bars: 5 });
+  const sheets = splitRowsIntoSheets(rows, { titleMm: 128, availableMm: 94, maxRows: 9 });
+  expect(sheets.map((sheet) => sheet.rows.length)).toEqual([7, 6]);
+  for (const { rows: part, rowMm, dense } of sheets) {
+    expect(part.length * rowMm).toBeLessThanOrEqual(94.001);
+    expect(5 * (dense?.barMm ?? Infinity)).toBeLessThan(rowMm);
+    expect(dense?.titleFontMm).toBeGreaterThanOrEqual(2.83);
+  }
+});
+
+it('a sheet has fewer rows if their titles would otherwise be too small to read', () => {
+  const rows = rowsOf(9, { title: 'a'.repeat(600), bars: 5 });
+  const sheets = splitRowsIntoSheets(rows, { titleMm: 128, availableMm: 94, maxRows: 9 });
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(sheets[0]).not.toHaveProperty('dense');
+});
+
+it('two rows become higher than they need to be, but do not fill the whole sheet', () => {
+  const [sheet] = splitRowsIntoSheets(rowsOf(2), paper);
+  expect(sheet?.rowMm).toBeGreaterThan(12);
+  expect(sheet?.rowMm).toBeLessThan(28);
+});
+
+it('a single row takes 35 % of the available height', () => {
+  const [sheet] = splitRowsIntoSheets(rowsOf(1), paper);
+  expect(sheet?.rowMm).toBeCloseTo(38.5);
+});
+
+it('a row with a failing grade is higher, because the text about the grade needs a line', () => {
+  const [plain, failing] = [undefined, '0.5 below the required 2'].map((gap) => {
+    const rows = rowsOf(12, { title: 'a'.repeat(80), bars: 1 }).map((row) => ({
+      ...row,
+      ...(gap !== undefined && { gap }),
+    }));
+    return splitRowsIntoSheets(rows, paper).length;
+  });
+  expect(failing).toBeGreaterThan(plain ?? 0);
+});
+
+it('a row that is higher than a sheet has a sheet of its own', () => {
+  expect(countsOf(rowsOf(2, { title: 'a'.repeat(5000) }), paper)).toEqual([1, 1]);
+});
+
+const usual = {
+  eyebrow: 'Key areas',
+  headline: 'All reach grade 2',
+  names: ['2026'],
+  notes: [],
+  hasScale: false,
+};
+
+it('a sheet with a short headline and a short legend has 129 mm for the rows of its chart', () => {
+  expect(estimateAvailableHeightMm(usual)).toBeCloseTo(129, 0);
+});
+
+it.each([
+  { ...usual, headline: 'a'.repeat(57) },
+  { ...usual, eyebrow: 'a'.repeat(91) },
+  { ...usual, names: ['a'.repeat(125)] },
+  { ...usual, hasScale: true },
+  { ...usual, notes: ['n/a: too few'] },
+])('longer texts, notes or a scale leave less height for the rows: %j', (texts) => {
+  expect(estimateAvailableHeightMm(texts)).toBeLessThan(estimateAvailableHeightMm(usual));
+});

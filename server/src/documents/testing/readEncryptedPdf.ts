@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(process.cwd(), 'server', 'src', 'documents', 'testing', 'encryptedPdfs');
+
+/**
+ * The names of small files that qpdf 11 has encrypted: `user-…` needs a password to open, `owner-…` only to print or to
+ * change; `r2` to `r6` is the revision of the encryption, with RC4 or AES; `xref` has its trailer in a stream, `lin` is
+ * linearized, `meta` has plain metadata. `none` is not encrypted.
+ */
+export const encryptedPdfNames = readdirSync(folder);
+
+/** Reads one of `encryptedPdfNames`. */
+export function readEncryptedPdf(name: string): Buffer {
+  return readFileSync(join(folder, name));
+}

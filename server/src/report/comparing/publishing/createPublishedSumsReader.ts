@@ -1,0 +1,85 @@
+import type { Database } from '../../../database/connect.ts';
+import { storeIfWritable } from '../../../database/storeIfWritable.ts';
+import type { MeasureIndex } from '../contribution.ts';
+import type { YearContributions } from '../createContributionsCache.ts';
+import { memoizeByObject } from '../memoizeByObject.ts';
+import { createPublishedSums, type SumReader } from './createPublishedSums.ts';
+import { publishContributions } from './publishContributions.ts';
+import { readPublicationVersion, readPublication } from './readPublication.ts';
+import { isPublishingStepDue, listUnpublishedContributions } from './steps.ts';
+
+/** Reads the sums of a year that are published, after the next step if one is due. */
+export type PublishedSumsReader = (
+  db: Database,
+  contributions: YearContributions,
+) => Promise<SumReader>;
+
+/** The published sums as a server knows them. */
+type State = { organisations: ReadonlySet<number | null>; readSum: SumReader };
+
+type Options = {
+  year: number;
+  index: MeasureIndex;
+  /** See `computeMinOrganisationsInSum`. */
+  least: number;
+  dbForLongWork: Database;
+};
+
+/**
+ * Creates the reader of a year's published sums. A usual call reads the version and nothing else. What is published is
+ * read again when the version has changed; whether a step is due is found out once per change of the contributions, and
+ * all calls that find one due share one attempt to take it.
+ */
+export function createPublishedSumsReader({
+  year,
+  index,
+  least,
+  dbForLongWork,
+}: Options): PublishedSumsReader {
+  let kept: { version: string; asked: number; state: Promise<State> } | undefined;
+  let askedCount = 0;
+  const isDueOf = memoizeByObject(({ organisations }: State) =>
+    memoizeByObject((contributions: YearContributions) =>
+      isPublishingStepDue(
+        listUnpublishedContributions(contributions, organisations).length,
+        organisations.size,
+        least,
+      ),
+    ),
+  );
+  const publish = memoizeByObject((contributions: YearContributions) =>
+    publishContributions(dbForLongWork, { year, contributions, index, least }),
+  );
+
+  return async (db, contributions) => {
+    const state = await readState(db);
+    // A transaction may be rolled back, so it takes no step.
+    if (db.isTransaction || !isDueOf(state)(contributions)) return state.readSum;
+    await storeIfWritable(dbForLongWork, () => publish(contributions));
+    return (await readState(db)).readSum;
+  };
+
+  async function readState(db: Database): Promise<State> {
+    askedCount += 1;
+    const asked = askedCount;
+    const version = await readPublicationVersion(db, year);
+    if (kept?.version === version) return kept.state;
+    if (db.isTransaction) return readAll(db);
+    // Versions may arrive in another order than they were asked for. The version that was asked for last is kept.
+    if (kept && kept.asked > asked) return kept.state;
+    const reading = { version, asked, state: readAll(dbForLongWork) };
+    kept = reading;
+    reading.state.catch(() => {
+      if (kept === reading) kept = undefined;
+    });
+    return reading.state;
+  }
+
+  async function readAll(db: Database): Promise<State> {
+    const publication = await readPublication(db, year, index);
+    return {
+      organisations: new Set(publication.contributions.map(({ organisationId }) => organisationId)),
+      readSum: createPublishedSums(publication),
+    };
+  }
+}

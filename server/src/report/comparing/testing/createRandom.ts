@@ -1,7 +1,0 @@
-import { createSeededRandom } from '../../../office/demo/createSeededRandom.ts';
-
-/** Creates a reproducible generator of whole numbers from 0 to below the given number. */
-export function createRandom(seed: number): (below: number) => number {
-  const next = createSeededRandom(seed);
-  return (below) => Math.floor(next() * below);
-}
