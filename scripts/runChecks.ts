@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import pMap from 'p-map';
 import { listModuleChecks } from './release/listReleaseChecks.ts';
@@ -7,15 +6,13 @@ import type { TestLimit } from './testing/runTests.ts';
 
 const root = dirname(import.meta.dirname);
 const isTerminal = process.stdout.isTTY;
-/** The benchmarks have their own packages; without these, their code cannot be checked. */
-const hasBench = existsSync('bench/node_modules');
 
 /**
  * The checks, slow ones first. Two run at the same time; with short checks at the end, both finish at about the same
  * time.
  */
 const checks = {
-  types: ['tsc', '-b', '.', ...(hasBench ? ['bench'] : []), ...(isTerminal ? ['--pretty'] : [])],
+  types: ['tsc', '-b', '.', 'bench', ...(isTerminal ? ['--pretty'] : [])],
   lint: ['eslint', '.', '--max-warnings=0', ...(isTerminal ? ['--color'] : [])],
   format: [
     'prettier',
@@ -44,8 +41,6 @@ const lastCheck = { contract: ['node', 'scripts/contract.ts', '--check'] };
  */
 export async function runChecks(limit: TestLimit): Promise<{ passed: number; failed: number }> {
   const results = [...(await runEach(checks, limit)), ...(await runEach(lastCheck, limit))];
-  if (!hasBench)
-    console.log('note: bench was not type-checked; `npm run bench` installs its packages');
   return count(results);
 }
 

@@ -63,6 +63,7 @@ async function measureOn(cleanup: AsyncDisposableStack, kind: DatabaseKind): Pro
     metrics: {
       observe: () => undefined,
       countSignIn: () => undefined,
+      countMail: () => undefined,
       countModuleFailure: () => undefined,
       observeModuleLoad: () => undefined,
       watchModules: () => undefined,
@@ -79,6 +80,7 @@ async function measureOn(cleanup: AsyncDisposableStack, kind: DatabaseKind): Pro
       siteFolder: folders.dist,
       editorLicenceKey: 'GPL',
       mainOrigin: undefined,
+      mail: undefined,
       pdfSiteOrigin: undefined,
       isDemo: true,
       scanner: undefined,
