@@ -137,8 +137,9 @@ const templateWithoutSingletons = (compiler: Compiler) =>
   );
 
 /**
- * The files of react-i18next from which `shell/src/libraries/translation.ts` takes its parts. That file cannot import
- * from the package's own name: this is the name of the singleton, that is, of the file itself.
+ * An alias for the folder with the files of react-i18next, from which `shell/src/libraries/translation.ts` takes its
+ * parts. That file cannot import from `react-i18next`: the shell shares the file as the singleton of that name, so it
+ * would import itself.
  */
 const translationParts = {
   'react-i18next/dist/es': path.dirname(fileURLToPath(import.meta.resolve('react-i18next'))),

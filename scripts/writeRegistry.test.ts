@@ -91,7 +91,7 @@ describe('the registry that a build writes', () => {
     expect(read()).toEqual([]);
   });
 
-  it('does not change if nothing was built', async () => {
+  it('does not change if the same version of a module is built again', async () => {
     const plans = [plan('report')];
     const first = await writeRegistry({ site, plans });
     expect(await writeRegistry({ site, plans })).toEqual(first);

@@ -111,7 +111,7 @@ for (const [whose, tag] of [
     },
   );
 
-test('a checkbox that is cleared offline conflicts with a colleague’s change', async ({
+test('when a colleague ticks a checkbox that was cleared offline, both states are shown, and one is chosen', async ({
   page,
   context,
   openVisitor,

@@ -14,7 +14,7 @@ const writers = 20;
 const rounds = 2;
 
 test(
-  'PostgreSQL ends connections, restarts, is killed and hangs: no server stops, no text is lost or stored twice',
+  'when PostgreSQL ends connections, restarts, is killed or hangs, no server stops, and no text is lost or stored twice',
   { tag: '@long' },
   async () => {
     test.setTimeout(240_000);
@@ -44,7 +44,7 @@ test(
         expect(outcome.failedCalls).toBeGreaterThan(0);
       });
 
-    await test.step('PostgreSQL is suspended', async () => {
+    await test.step('while PostgreSQL is suspended, calls fail as unavailable; when it runs again, they succeed', async () => {
       const { api } = await openPage();
       const [place] = fields;
       if (!place) throw new Error('there is no comment field left');

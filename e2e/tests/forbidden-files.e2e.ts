@@ -43,7 +43,9 @@ async function attached(page: Page) {
 
 test.beforeEach(({ signInAs }) => signInAs('client'));
 
-test('the server refuses uploads that the page would never send', async ({ page }) => {
+test('the server itself refuses forbidden types, empty files, false contents and macros, which the page would never send', async ({
+  page,
+}) => {
   const before = (await attached(page)).map((document) => document.id);
   const { byName, empty, byContent, withMacros } = await createRejectedFiles();
   for (const { name } of byName) {

@@ -116,7 +116,7 @@ test('three certifiers grade blind, finalize, see each other’s grades and agre
       });
   });
 
-  await test.step('withdrawing a finalization hides the colleagues’ grades again', async () => {
+  await test.step('resetting a finalization hides the colleagues’ grades again', async () => {
     await lead.getByRole('button', { name: 'Reset the finalization of Jelena' }).click();
     const asked = lead.getByRole('dialog', { name: /^Reset the finalization of Jelena/ });
     await asked.getByRole('button', { name: 'Reset' }).click();
@@ -140,7 +140,7 @@ test('three certifiers grade blind, finalize, see each other’s grades and agre
     await expect(certifier.getByText('Two areas were mixed up')).toBeVisible();
   });
 
-  await test.step('a grade that is changed afterwards is marked for the whole team', async () => {
+  await test.step('a grade that is changed after the reset is marked for the whole team', async () => {
     await gradeLabel(ownGrade(second), '2').click();
     await finalize(second);
     for (const window of [lead, certifier, second]) {

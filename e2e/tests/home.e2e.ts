@@ -139,7 +139,7 @@ test('when the questionnaire is locked, a client’s home page says who locked i
 });
 
 test(
-  'the dates can be downloaded as a calendar file',
+  'the dates of a questionnaire can be downloaded from its home page as a calendar file',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('client');

@@ -43,7 +43,7 @@ test('a module that does not arrive times out after four seconds, and is retried
     return seen;
   };
 
-  await test.step('a server that never answers', async () => {
+  await test.step('when the server never answers, the page uses the version before after one request and four seconds', async () => {
     await releaseVariant(site, releasedModule.module, { version: '1.0.1' });
     await page.route(`${entries}/1.0.1/entry.*.js`, () => undefined);
     const { attempts, waitedMs } = await visit('1.0.1', { fallsBack: true });
@@ -51,14 +51,14 @@ test('a module that does not arrive times out after four seconds, and is retried
     expect(waitedMs).toBeGreaterThan(3_950);
     expect(reports.splice(0)).toEqual(['1.0.1 slow']);
   });
-  await test.step('the connection is reset twice', async () => {
+  await test.step('when the connection is reset twice, the third request loads the module', async () => {
     expectMessages(chromiumMessages.cutOff(`${releasedModule.files}/entry.<hash>.js`));
     await releaseVariant(site, releasedModule.module, { version: '1.0.2' });
     await cutOff(page, { address: `${entries}/1.0.2/entry.*.js`, times: 2 });
     expect((await visit('1.0.2', { fallsBack: false })).attempts).toBe(3);
     expect(reports).toEqual([]);
   });
-  await test.step('the connection is reset every time', async () => {
+  await test.step('when the connection is reset every time, the page uses the version before after three requests', async () => {
     await releaseVariant(site, releasedModule.module, { version: '1.0.3' });
     await cutOff(page, { address: `${entries}/1.0.3/entry.*.js`, times: Infinity });
     expect((await visit('1.0.3', { fallsBack: true })).attempts).toBe(3);

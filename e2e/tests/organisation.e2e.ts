@@ -89,7 +89,7 @@ test('a client fills in the organisation form by keyboard, sees errors and chang
     await expect(page).toHaveURL(new RegExp(`${form}$`));
   });
 
-  await test.step('when the session ends, nothing is lost', async () => {
+  await test.step('when the session ends, the typed text is saved after the password is entered', async () => {
     await callApi(page, 'userLogout', {});
     await save(page).click();
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });

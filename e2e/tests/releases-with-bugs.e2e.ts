@@ -56,7 +56,7 @@ test('a faulty release is replaced by the version before it in an open page, and
   await enableDataSaver(page);
   await signInAs('client');
   for (const [index, { what, reasons, change, messages }] of faultyReleases.entries())
-    await test.step(`a release that ${what}`, async () => {
+    await test.step(`the version before replaces a release that ${what}`, async () => {
       expectMessages(messages);
       const version = `1.0.${index + 1}`;
       await releaseVariant(site, releasedModule.module, { version, change });
@@ -69,7 +69,7 @@ test('a faulty release is replaced by the version before it in an open page, and
       });
       await runModulesCommand(site, `rollback ${releasedModule.module}`);
     });
-  await test.step('an error on the page on which an answer is typed', async () => {
+  await test.step('the version before replaces an area page that throws while an answer is typed, and keeps the text', async () => {
     expectMessages(['console.error: Error: a bug while answering']);
     await releaseVariant(site, 'questionnaire', { version: '1.0.3', change: breakAreaPage });
     // The fallback happens only within five seconds of the first display, so the clock is stopped.

@@ -107,7 +107,7 @@ test.describe('in a low window', () => {
 });
 
 test(
-  'the report of an earlier year has an address of its own',
+  'the address /report/new shows the report in comparison with the newest year',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('lead');

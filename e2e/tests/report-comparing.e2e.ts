@@ -43,7 +43,7 @@ test(
       await expect(sheet.getByRole('list').getByText(/^Serbia: \d+ organisations$/)).toBeVisible();
       await expect(page).toHaveURL(/\?benchmarkCountry=rs$/);
     });
-    await test.step('an industry with too few organisations has no series', async () => {
+    await test.step('an industry with too few organisations has no bars and no name in the chart, and the page says why', async () => {
       await page.goto(`/en/${questionnaire}/report?benchmarkCountry=rs&benchmarkIndustry=15`);
       await expect.poll(() => reachOf(sheet, 'country')).not.toEqual([]);
       expect(await sheet.locator('[seriesName="industry"]').count()).toBe(0);

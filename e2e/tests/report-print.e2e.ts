@@ -234,7 +234,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test(
-    'values in charts do not overlap, and nothing leaves its sheet',
+    'the values in the report’s charts do not overlap, and nothing leaves its sheet',
     { tag: '@reads' },
     async ({ page, signInAs }) => {
       await signInAs('lead');

@@ -83,7 +83,7 @@ test('the timeline can be edited by mouse, and is printed as on the screen', asy
     'Renewal of the certificate',
     'Mid-term check',
   ];
-  await test.step('all of it is there after a reload', async () => {
+  await test.step('all changes of the timeline are there after a reload', async () => {
     await expect(group(page)).toContainText(/Saved \d/);
     const [kickOff, thanks, , renewal] = await saved(page, withTimelines, 'en');
     expect(thanks).toMatchObject({ position: 'left', subtitle: 'To all who answered' });
@@ -93,7 +93,7 @@ test('the timeline can be edited by mouse, and is printed as on the screen', asy
     await page.reload();
     await expect(items(page).locator('strong')).toHaveText(titles);
   });
-  await test.step('other languages have their own timeline', async () => {
+  await test.step('the timeline of another language is unchanged', async () => {
     expect(await saved(page, withTimelines, 'sr')).toEqual(beforeInSerbian);
   });
   await test.step('it is printed as on the screen', async () => {

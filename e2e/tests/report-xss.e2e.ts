@@ -84,19 +84,19 @@ for (const { id, view, name, tag } of views)
       await attack(page, id);
       const watch = await watchInjectedScripts(page);
       const expectNothing = () => expect(watch).toEqual({ ran: [], violations: [], requests: [] });
-      await test.step('on the screen and on paper', async () => {
+      await test.step('no script runs on the screen or on paper', async () => {
         await page.goto(`/en/${id}/report${view}`);
         await waitForSheets(page);
         await printPage(page);
         expectNothing();
       });
-      await test.step('in the editor', async () => {
+      await test.step('no script runs in the editor', async () => {
         await openTextEditor(page, name);
         await page.getByRole('button', { name: 'Done', exact: true }).click();
         expectNothing();
       });
       if (id === drava)
-        await test.step('in the date field', async () => {
+        await test.step('no script runs in the date field', async () => {
           await page.getByRole('button', { name: 'Edit: Date of the report', exact: true }).click();
           await expect(page.getByLabel('Date of the report', { exact: true })).toBeFocused();
           await page.getByRole('button', { name: 'Done', exact: true }).click();

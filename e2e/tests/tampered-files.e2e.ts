@@ -19,12 +19,12 @@ const { files, path } = releasedModule;
 
 const tampered = [
   {
-    what: 'its entry',
+    what: 'the entry',
     isSelected: (file: string) => /^entry\.\w+\.js$/.test(file),
     message: chromiumMessages.wrongDigest(`${files}/entry.<hash>.js`),
   },
   {
-    what: 'its exposed module',
+    what: 'the exposed module',
     isSelected: (file: string) => /^__federation_expose_module\.\w+\.js$/.test(file),
     message: chromiumMessages.wrongDigest(`${files}/__federation_expose_module.<hash>.js`),
   },
@@ -42,7 +42,7 @@ test('files that were changed on the server after their release are never run by
   await enableDataSaver(page);
   await signInAs('client');
   for (const [index, { what, isSelected, message }] of tampered.entries())
-    await test.step(`${what}: the version before is shown`, async () => {
+    await test.step(`when ${what} of a release was changed, the version before is shown`, async () => {
       expectMessages([message]);
       const version = `1.0.${index + 1}`;
       await tamperWithFiles(
@@ -77,7 +77,7 @@ test('files that were changed on the server after their release are never run by
     expect(asked.filter((file) => file.endsWith('.json') && file !== '/modules.json')).toEqual([]);
   });
 
-  await test.step('a chunk of a page: a failure card is shown, and later the content', async () => {
+  await test.step('when a chunk of a page was changed, a failure card is shown, and the content once the chunk is restored', async () => {
     expectMessages([chromiumMessages.wrongDigest(`${files}/<chunk>.js`)]);
     const folder = await releaseVariant(site, releasedModule.module, { version: '1.0.4' });
     const first = (await readStableVersions(site))

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/expectAccessible.ts';
 import { callApi } from '../support/callApi.ts';
 import { test } from '../support/test.ts';
 
-test('the grades are compared with the year before, by keyboard and by mouse: for the team and, once both reports are released, for the client', async ({
+test('the home page compares the grades with the year before for the team and, once both reports are released, for the client, by keyboard and by mouse', async ({
   page,
   openVisitor,
   signInAs,

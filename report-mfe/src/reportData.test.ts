@@ -41,6 +41,6 @@ test.each<[(Grade | null)[], number]>([
   [[2, 1.5], 1],
   [[3, 2.5], 2],
   [[0, null], 0],
-])('of key areas graded %j, %d reach grade 2', (grades, reached) => {
+])('of key areas with minimum 2 and grades %j, %d reach the minimum', (grades, reached) => {
   expect(countReachedKeyAreas({ keyAreas: grades.map(areaGraded) })).toBe(reached);
 });

@@ -116,7 +116,7 @@ describe('types and functions that modules use', () => {
     },
   );
 
-  it('are reported with what is missing, in the words of the compiler', () => {
+  it('are reported with what a changed type lacks, in the words of the compiler', () => {
     const index = typeCases.findIndex(([what]) => what === 'return less');
     expect(compared.types.get(`platform.one_${index}`)?.detail).toContain(
       `Property 'b' is missing`,

@@ -99,7 +99,7 @@ describe('a change of the contract', () => {
     expect(found.refusal).toContain('type ui.Other was removed');
   });
 
-  it('records for each entry the versions that added and last changed it', () => {
+  it('records for each entry of the contract the versions that added it and last changed it', () => {
     const { report } = plan({ actions: ['info', 'desk'], react: '19.4' });
     expect(report.version).toBe('2.4.0');
     expect(report.actions).toMatchObject({ info: { since: '2.3.0' }, desk: { since: '2.4.0' } });

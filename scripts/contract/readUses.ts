@@ -72,18 +72,18 @@ function namesSlot({ text }: ts.StringLiteral, { slots }: ContractReport): boole
  * @throws {Error} naming what the contract does not have
  */
 export function findMinimumVersion(uses: readonly string[], report: ContractReport): string {
-  const missing = uses.filter((use) => !findEntry(use, report));
+  const missing = uses.filter((use) => !findContractEntry(use, report));
   if (missing.length > 0)
     throw new Error(`the contract ${report.version} has no ${missing.join(', ')}`);
   const major = `${report.version.split('.')[0]}.0.0`;
   const versions = uses
-    .map((use) => findEntry(use, report))
+    .map((use) => findContractEntry(use, report))
     .map((entry) => entry?.changed ?? entry?.since ?? major);
   return rsort([major, ...versions])[0] ?? major;
 }
 
 /** Finds an entry by its name in messages: `action areaCategory`. */
-export function findEntry(
+export function findContractEntry(
   use: string,
   report: ContractReport,
 ): { since: string; changed?: string | undefined } | undefined {

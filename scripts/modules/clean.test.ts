@@ -63,7 +63,7 @@ describe.each(Object.keys(storeCreators))('removing unused versions from %s', (k
     expect(await cleaned(31)).toEqual(['1.0.0']);
   });
 
-  it('only lists the versions without --yes; with --yes, it adds an entry to the history and leaves the modules the same', async () => {
+  it('only lists the versions without --yes; with --yes, it deletes their files and records this, and the modules stay the same', async () => {
     await release('1.0.0', 0);
     await writeVersionFiles(test.store, aReportVersion('0.9.0'));
     const before = await test.store.readRegistry();

@@ -135,8 +135,8 @@ describe('the command `remove`', () => {
   });
 });
 
-describe('the other commands', () => {
-  it('record who made a change, and show it', async () => {
+describe('the commands for released modules', () => {
+  it('record who made a change, and show it in the history', async () => {
     await release('1.0.0');
     await release('1.0.1');
     const readOrigin = () =>
@@ -178,7 +178,7 @@ describe('the other commands', () => {
     });
   });
 
-  it('list who gets which version, and the history of changes', async () => {
+  it('list which accounts get which version, and the history of changes', async () => {
     await release('1.0.0');
     await release('1.0.1', { percent: 10, accounts: [] });
     expect((await run('list'))[0]).toBe('report: 1.0.0; canary 1.0.1 for 10 % of the accounts');
@@ -188,7 +188,7 @@ describe('the other commands', () => {
     ]);
   });
 
-  it('verify the files of all versions', async () => {
+  it('verify the files of all versions, and name one that is missing', async () => {
     await release('1.0.0');
     await release('1.0.1');
     expect((await run('verify')).at(-1)).toBe('All files are unchanged.');
@@ -204,7 +204,7 @@ describe('the other commands', () => {
     await expect(run('verify')).rejects.toThrow('report 1.0.2: gone.js is missing');
   });
 
-  it('fail for an unknown module', async () => {
+  it('fail for an unknown module, and name the known ones', async () => {
     await release('1.0.0');
     await expect(run('off reprot')).rejects.toThrow('unknown module reprot; known modules: report');
   });

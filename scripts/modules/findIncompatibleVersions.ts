@@ -1,7 +1,7 @@
 import type { RegistryModule } from '@cert/shared/contract';
 import { isContractMet } from '@cert/shared/domain';
 import type { ContractReport } from '../contract/contractReport.ts';
-import { findEntry } from '../contract/readUses.ts';
+import { findContractEntry } from '../contract/readUses.ts';
 import { createFolderReader } from './createFolderReader.ts';
 import { readBuildInfo } from './readBuildInfo.ts';
 import type { RegistryStore } from './registryStore.ts';
@@ -32,7 +32,7 @@ export async function findIncompatibleVersions(
       }
       const uses = (await readBuildInfo(createFolderReader(store, base)))?.uses;
       if (!uses) notes.push(`${what} does not say what it uses, because it was built earlier`);
-      const missing = uses?.filter((use) => !findEntry(use, report)) ?? [];
+      const missing = uses?.filter((use) => !findContractEntry(use, report)) ?? [];
       if (missing.length > 0)
         errors.push(
           `${what} uses what the contract ${report.version} does not have: ${missing.join(', ')}`,

@@ -57,14 +57,14 @@ describe('a location that cannot hold modules is refused with its name and advic
   });
 });
 
-describe('a damaged file of the history', () => {
+describe('a file of the module history that cannot be read', () => {
   const file = (revision: number) => join(folder, 'modules.history', `0000000${revision}.json`);
   const list = async () => commands['list']!.run([], { store: openStore(folder, {}), now });
 
   it.each([
     ['is cut off', '{"revision":2', 'no JSON'],
     ['lacks a field', '{"revision":2}', 'changedAt: '],
-  ])('that %s is named with advice how to repair it', async (_, text, reason) => {
+  ])('because it %s is named with advice how to repair it', async (_, text, reason) => {
     await release(openStore(folder, {}), '1.0.0');
     await writeFile(file(2), text);
     const message = list().catch((error: Error) => error.message);
@@ -74,7 +74,7 @@ describe('a damaged file of the history', () => {
     expect((await list())[0]).toBe('report: 1.0.0');
   });
 
-  it('is not changed if newer commands have written it', async () => {
+  it('because newer commands have written it is refused, with the fields that these commands do not know', async () => {
     await mkdir(join(folder, 'modules.history'));
     await writeFile(
       file(1),

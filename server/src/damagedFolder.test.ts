@@ -132,7 +132,7 @@ describe('a damaged folder of the embedded database', () => {
     );
   });
 
-  it('is not reported when the folder is undamaged', () => {
+  it('is told apart from an undamaged one, for which nothing is reported', () => {
     expect(ofWhole).toBeNull();
   });
 

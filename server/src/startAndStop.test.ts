@@ -112,7 +112,7 @@ describe('the server', () => {
     await expect(access(join(dataFolder, 'database.lock'))).rejects.toThrow('ENOENT');
   });
 
-  it('refuses a folder that another server uses, and takes it over when that one was killed', async () => {
+  it('refuses a database folder that another server uses, and takes it over when that server was killed', async () => {
     const first = start();
     const port = await first.port;
     const { code, errors } = await start().exited;

@@ -39,12 +39,12 @@ it('a client opening an own hidden questionnaire is told that it is hidden, by w
   expect(screen.getByRole('link', { name: 'To your questionnaires' })).toBeVisible();
 });
 
-it('the programme’s office is named if nobody else has hidden it', async () => {
+it('the page of a hidden questionnaire says “Hidden by the programme’s office” if no person has hidden it', async () => {
   await open({ path: '/7', list: [{ ...hidden, by: null }] });
   expect(await screen.findByText(/^Hidden by the programme’s office, /)).toBeVisible();
 });
 
-it('the address of another questionnaire shows “Nothing to see here”', async () => {
+it('the address of a questionnaire that is not the client’s shows “Nothing to see here”', async () => {
   await open({ path: '/8' });
   expect(await screen.findByRole('heading', { name: 'Nothing to see here' })).toBeVisible();
   expect(screen.queryByText(/hidden for now/)).toBeNull();
@@ -74,7 +74,7 @@ describe('a client with other questionnaires', () => {
     expect(await screen.findByText('Jadran Foods 2026 is hidden for now')).toBeVisible();
   });
 
-  it('sees the list at “/?all” even if only one questionnaire is not hidden', async () => {
+  it('sees the list of questionnaires at “/?all” even if only one of them is not hidden', async () => {
     await open({ path: '/?all', others: others.slice(0, 1) });
     expect(await screen.findByRole('link', { name: /Sava Energy\s*2026/ })).toBeVisible();
     expect(await screen.findByText('Jadran Foods 2026 is hidden for now')).toBeVisible();
@@ -92,7 +92,7 @@ describe('a client with other questionnaires', () => {
   );
 });
 
-it('the list of a certifier does not request hidden questionnaires', async () => {
+it('the list of a certifier’s questionnaires is shown without requesting hidden ones', async () => {
   const others = [aDeskRow({ id: 5 }), aDeskRow({ id: 6 })];
   const { api } = await open({ path: '/', others, isCertifier: true });
   expect(await screen.findAllByRole('link', { name: /2026/ })).not.toHaveLength(0);

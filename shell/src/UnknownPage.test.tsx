@@ -44,7 +44,7 @@ describe('an address that belongs to no page of a module', () => {
     },
   );
 
-  it('loads the registry again on request, and updates the content once the registry is loaded', async () => {
+  it('loads the registry on “Try now”, and says that the page does not exist once the registry is loaded', async () => {
     const registrySource = createStore<RegistrySource>('none');
     const readRegistryNow = jest.fn(async () => undefined);
     const { user } = await open({ siteState: { registrySource, readRegistryNow } });

@@ -3,7 +3,7 @@ import { loadTrial, clearTrial, updateStoredTrial } from './trial.ts';
 
 const read = (search: string, tab = memoryStorage()) => updateStoredTrial({ search }, tab);
 
-describe('a trial in one tab', () => {
+describe('a trial of a module in one tab', () => {
   it.each([
     ['?try=report@3003', { report: 'http://127.0.0.1:3003' }],
     ['?try=report@https://dev.example.com', { report: 'https://dev.example.com' }],

@@ -142,7 +142,7 @@ describe('the board with the team’s grades', () => {
     expect(heading()).toHaveTextContent(text);
   });
 
-  it('reads everybody’s grades, the suggestion and the minimum of each area to screen readers', async () => {
+  it('gives screen readers everybody’s grades, the system suggestion and the minimum grade of an area', async () => {
     await showBoard();
     const texts = within(row(/Leadership/)).getAllByRole('listitem');
     expect(texts.map(({ textContent }) => textContent)).toEqual([
@@ -165,7 +165,7 @@ describe('the board with the team’s grades', () => {
     expect(radio('Goals', '2')).toBeChecked();
   });
 
-  it('says that a folded area has no final grade', async () => {
+  it('says how many of the folded areas have no final grade', async () => {
     await showBoard({ board: { areas: [{ ...goals, finalGrade: null }] } });
     expect(screen.getByText('1 of them has no final grade')).toBeVisible();
   });
@@ -212,7 +212,7 @@ describe('the board with the team’s grades', () => {
     expect(document.activeElement?.closest('tr')).toHaveAttribute('data-area', '2');
   });
 
-  it('moves by one row only when a key is held down', async () => {
+  it('moves on by only one row while a key is held down', async () => {
     await showBoard();
     press('j');
     press('j', { repeat: true });

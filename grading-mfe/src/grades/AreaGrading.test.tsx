@@ -29,7 +29,7 @@ describe('the own grade', () => {
     expect(saveState().join('')).toBe('');
   });
 
-  test('is saved, and everything that shows grades is read again', async () => {
+  test('is saved when it is chosen; then the page reads the area and the list of all areas again', async () => {
     const { user, api } = await showPanel();
     await user.click(grade('2.5'));
     expect(await screen.findByText('Saved')).toBeVisible();
@@ -142,7 +142,7 @@ describe('a key area', () => {
     expect(screen.getByText(/^Grade 1.5 is below 2/)).toBeVisible();
   });
 
-  test('has a warning that areas without a minimum never show', async () => {
+  test('differs from an area without a minimum, which shows neither a minimum nor a warning, even with the grade 0', async () => {
     await showPanel({ area: { minGrade: 0, certifierGrade: 0 } });
     expect(screen.queryByText(/at least|is below/)).not.toBeInTheDocument();
   });

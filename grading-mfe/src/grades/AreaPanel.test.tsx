@@ -9,7 +9,7 @@ const inScale = (name: string, grade: string) =>
   within(scale(name)).getByRole('radio', { name: grade });
 const ownComment = () => screen.getByRole('textbox', { name: 'Your comment on the area' });
 
-describe('the counts of question grades in the panel', () => {
+describe('the counts of question grades in the panel of an area', () => {
   test('are shown for all questions and for key questions', async () => {
     await showPanel({
       category: {
@@ -62,7 +62,7 @@ describe('the notice that answers have changed since the own grade', () => {
     expect(screen.queryByText(/have changed since your grade/)).not.toBeInTheDocument();
   });
 
-  test('offers no confirmation once the grades are final', async () => {
+  test('offers no confirmation once the certifier has finalized', async () => {
     await showPanel({
       area: { certifierGrade: 2.5, changedSinceGrade: 1 },
       category: { ownFinalized: 1 },

@@ -33,7 +33,7 @@ const finalized = (given: Partial<CategoryReply> = {}): Partial<CategoryReply> =
 });
 
 describe('before everybody has finalized', () => {
-  test('the team’s grades are hidden, and a text explains the final grade', async () => {
+  test('the team’s grades are hidden, and a text says that the final grade follows when everybody has finalized', async () => {
     await showPanel({ category: { mainCertifier: 1 } });
     expect(screen.queryByRole('radiogroup', { name: 'Final grade' })).not.toBeInTheDocument();
     expect(screen.queryByText('The team’s grades')).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('after the reveal', () => {
     expect(screen.queryByText(/seen each other’s grades/)).not.toBeInTheDocument();
   });
 
-  test('an area on which all agree is marked', async () => {
+  test('an area on which all agree is marked “All agree”', async () => {
     const agreed = [opinion({}), opinion({ id: 2, certifier: 'Iva Jurić' })];
     await showPanel({ category: finalized({ certifiers: { 1: agreed } }) });
     expect(screen.getByText('All agree')).toBeVisible();

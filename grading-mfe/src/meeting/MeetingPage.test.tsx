@@ -156,7 +156,7 @@ describe('by keyboard alone', () => {
     expect(grade('2.5')).not.toBeChecked();
   });
 
-  it('no grade is given while grading is not allowed', async () => {
+  it('no grade is given while grading is locked', async () => {
     const { user, api } = await showMeeting({ category: { gradingLocked: 1 } });
     await user.keyboard('2');
     expect(grade('2')).not.toBeChecked();
@@ -277,7 +277,7 @@ describe('a key that is held down', () => {
 });
 
 describe('the notes of the meeting', () => {
-  it('are opened and left by keyboard, and saved while typing', async () => {
+  it('on an area are opened and left by keyboard, and saved while typing', async () => {
     const { user, api } = await showMeeting({
       handlers: { certifierAreaCommentSet: ({ content }) => ({ content, changedAt: null }) },
     });

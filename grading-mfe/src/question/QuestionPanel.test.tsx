@@ -174,7 +174,7 @@ describe('the team’s notes on a question', () => {
     expect(add()).toBeVisible();
   });
 
-  test('ask before an edited text is discarded, and only then', async () => {
+  test('ask for a confirmation before a typed text is discarded, but not before an empty one is closed', async () => {
     const { user } = await showQuestion();
     await user.click(add());
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -10,7 +10,7 @@ const graded = [{ certifierGrade: 2 }, { certifierGrade: 0 }] as const;
 const done = () => ({ ownFinalized: 1, finalized: 0 }) as const;
 
 describe('finalizing one’s grades', () => {
-  it('asks for confirmation, then sends it and shows that the grades are final', async () => {
+  it('asks for confirmation, then sends the finalization and shows that the grades are final', async () => {
     const { user, api, platform } = await showSidebar({
       areas: [...graded],
       handlers: { certifierFinalizeGrades: done },
@@ -71,7 +71,7 @@ describe('finalizing one’s grades', () => {
     expect(dialog(question).queryByRole('link', { name: 'Area 2' })).toBeNull();
   });
 
-  it('says why the server refused for another reason', async () => {
+  it('shows the server’s reason if it refuses the finalization for another reason than missing grades', async () => {
     const { user } = await showSidebar({
       areas: [...graded],
       handlers: {
@@ -84,7 +84,7 @@ describe('finalizing one’s grades', () => {
     expect(await dialog(question).findByRole('alert')).toHaveTextContent('Grading is locked.');
   });
 
-  it('waits until everything is saved', async () => {
+  it('is not possible while the page has unsaved changes, and says so', async () => {
     const saved = Promise.withResolvers<never>();
     const { user, platform } = await showSidebar({
       areas: [...graded],
@@ -101,7 +101,7 @@ describe('finalizing one’s grades', () => {
     expect(dialog(question).getByRole('button', { name: 'Finalize grades' })).toBeDisabled();
   });
 
-  it('is not offered while grading is locked', async () => {
+  it('is not possible while grading is locked, and says so', async () => {
     const settings = { inactive: 0, locked: 0, gradingLocked: 1, reportLocked: 0 } as const;
     await showSidebar({ areas: [...graded], info: { settings } });
     expect(finalizeButton()).toBeDisabled();
@@ -204,7 +204,7 @@ describe('the list of the team', () => {
   });
 });
 
-test('the report opens in a new tab', async () => {
+test('the sidebar’s link to the report opens it in a new tab', async () => {
   await showSidebar();
   const report = screen.getByRole('link', { name: /^View Report/ });
   expect(report).toHaveAttribute('href', '/7/report');

@@ -44,8 +44,8 @@ const due = () => screen.findByLabelText('Answers due');
 const meeting = () => screen.getByLabelText('Meeting');
 const saveButton = () => screen.getByRole('button', { name: 'Save dates' });
 
-describe('the dates, for the main certifier', () => {
-  it('are saved, the time of the meeting in the user’s time zone', async () => {
+describe('the form with a questionnaire’s dates, for the main certifier', () => {
+  it('saves the dates; the time of the meeting is entered in the user’s time zone', async () => {
     const { user, api, platform } = await openDates();
     await user.type(await due(), '2026-12-12');
     await user.type(meeting(), '2026-11-28T10:00');
@@ -60,7 +60,7 @@ describe('the dates, for the main certifier', () => {
     expect(meeting()).toHaveValue('2026-11-28T10:00');
   });
 
-  it('can be cleared one by one', async () => {
+  it('lets each date be cleared by a button; saving then keeps the other dates', async () => {
     const { user, api } = await openDates({
       dates: { answersDue: '2026-12-12', meetingAt, reportDue: null },
     });
@@ -74,7 +74,7 @@ describe('the dates, for the main certifier', () => {
     );
   });
 
-  it('are not sent if one is impossible, and the form says so', async () => {
+  it('sends nothing if one of the dates is impossible, and says so', async () => {
     const { user, api } = await openDates();
     await user.type(await due(), '0026-12-12');
     await user.click(saveButton());
@@ -82,7 +82,7 @@ describe('the dates, for the main certifier', () => {
     expect(api.inputsOf('questionnaireDatesSet')).toEqual([]);
   });
 
-  it('can be as late as the last day that the server accepts', async () => {
+  it('accepts dates up to the last day that the server accepts', async () => {
     const { user, api } = await openDates();
     await user.type(await due(), '2100-12-31');
     await user.click(saveButton());
@@ -91,7 +91,7 @@ describe('the dates, for the main certifier', () => {
     );
   });
 
-  it('are shown with the same error when the server refuses them', async () => {
+  it('shows the same error when the server refuses a date as when a date is impossible', async () => {
     const { user } = await openDates({
       handlers: {
         questionnaireDatesSet: () =>
@@ -103,7 +103,7 @@ describe('the dates, for the main certifier', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^A date is incomplete/);
   });
 
-  it('that somebody else has changed are overwritten only after a warning', async () => {
+  it('overwrites dates that somebody else has changed meanwhile only if they are saved again after a warning', async () => {
     const { user, api, storeElsewhere } = await openDates();
     await user.type(await due(), '2026-12-12');
     storeElsewhere({ answersDue: '2026-12-20', meetingAt: null, reportDue: '2027-03-01' });
@@ -123,7 +123,7 @@ describe('the dates, for the main certifier', () => {
     );
   });
 
-  it('stay in the form with the reason when they could not be saved', async () => {
+  it('shows the reason when the dates could not be saved', async () => {
     const { user } = await openDates({
       handlers: { questionnaireDatesSet: () => Promise.reject(refuse('not-allowed')) },
     });
@@ -137,7 +137,7 @@ const zone = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', timeZoneName: '
   .formatToParts(new Date(meetingAt))
   .find(({ type }) => type === 'timeZoneName')!.value;
 
-describe('the dates, for the other certifiers', () => {
+describe('a questionnaire’s dates, for the other certifiers', () => {
   it.each<[Language, string[]]>([
     ['en', ['12 Dec 2026', `28 Nov 2026, 10:00 (${zone})`, '10 Feb 2027']],
     ['hr', ['12. pro 2026.', `28. stu 2026. 10:00 (${zone})`, '10. velj 2027.']],
@@ -150,7 +150,7 @@ describe('the dates, for the other certifiers', () => {
     expect(values.map(({ textContent }) => textContent)).toEqual(texts);
   });
 
-  it('are shown as “not set” if there are none', async () => {
+  it('are shown as “not set”, without a button to save them, if none is set', async () => {
     await openDates({ isMain: false });
     const options = within(screen.getByRole('region', { name: 'Options' }));
     expect(await options.findAllByText('not set')).toHaveLength(3);

@@ -141,7 +141,7 @@ describe('the history of the release', () => {
     },
   );
 
-  it('is read again after a change', async () => {
+  it('is read again after the switch has released the report', async () => {
     const { user, api } = await open(null, {
       reportReleaseSet: () => ({ reportReleasedAt: releasedAt }),
     });

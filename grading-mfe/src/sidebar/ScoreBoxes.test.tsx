@@ -9,7 +9,7 @@ const boxes = () =>
 
 const threeGrades = { grade: 1, certifierGrade: 2.5, certifierFinalGrade: 3 } as const;
 
-describe('the score boxes', () => {
+describe('the score boxes in the sidebar', () => {
   it('show the results of last year, of the system suggestions, the own and the final grades, and mark those below the threshold', async () => {
     await showSidebar({ areas: [threeGrades], previous: { year: 2025, overalResult: 74 } });
     expect(boxes()).toEqual(['202574%below 75%', 'System33%below 75%', 'Yours83%', 'Final100%']);
@@ -38,7 +38,7 @@ describe('the score boxes', () => {
     await waitFor(() => expect(boxes().at(-1)).toBe('Final84%'));
   });
 
-  it('compare with the threshold that the programme has set', async () => {
+  it('mark a result as below the threshold only if it is below the threshold that the programme has set', async () => {
     await showSidebar({ areas: [{ ...threeGrades, grade: 2 }], info: { threshold: 60 } });
     expect(boxes()).toEqual(['Last year–', 'System67%', 'Yours83%', 'Final100%']);
   });

@@ -28,7 +28,7 @@ describe('the score shown in the sidebar', () => {
     });
   });
 
-  it('leaves out closed areas', () => {
+  it('leaves out areas that do not count', () => {
     const [first, second] = areas([3, 0]);
     expect(
       calculateScore('final', [first!, { ...second!, open: false }], { certificatePercent: 75 }),

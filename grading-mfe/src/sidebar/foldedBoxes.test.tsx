@@ -21,7 +21,7 @@ const released = {
   reportReleasedAt: '2026-11-20T10:00:00Z',
 } as const;
 
-describe('the boxes Certification and Options', () => {
+describe('the sidebar’s boxes “Certification” and “Options”', () => {
   it('are folded and load nothing while areas are being graded', async () => {
     const { api } = await showSidebar({ isFirstVisit: true, areas: [{ certifierGrade: 2 }, {}] });
     expectOpen(closed);
@@ -118,7 +118,7 @@ describe('the boxes Certification and Options', () => {
     expectOpen({ Certification: false, Options: true });
   });
 
-  it('ignore stored states that cannot be read', async () => {
+  it('unfold as if nothing were stored when their stored states cannot be read', async () => {
     const { platform, unmount } = await showSidebar({ isFirstVisit: true, areas: [...graded] });
     const { tabStorage } = platform;
     unmount();
@@ -158,7 +158,7 @@ describe('the status line of the sidebar', () => {
       'Izveštaj je objavljen',
     ],
   ])(
-    'is shown while both boxes are folded: %s',
+    'says while both boxes are folded how far grading and report are, in the language %s',
     async (...[language, grading, own, all, report]) => {
       const areas = [{ certifierGrade: 2 }, {}] as const;
       const states: [Partial<QuestionnaireInfo['questionnaire']>, string][] = [

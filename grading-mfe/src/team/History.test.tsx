@@ -115,7 +115,7 @@ it('the history calls a grade that was given again a confirmation', async () => 
   ]);
 });
 
-it('the history says so when a text was emptied', async () => {
+it('the history of an area without changes says that nothing has been changed yet', async () => {
   const { user } = await show(() => [], 'area');
   await user.click(open());
   expect(await screen.findByText('Nothing has been changed here yet.')).toBeVisible();

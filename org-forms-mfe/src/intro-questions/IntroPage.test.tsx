@@ -81,13 +81,13 @@ test('the page has four intro questions, each with a hint on what to write', asy
   expect(focusField()).toHaveAccessibleDescription(/^What HR works on most this year/);
 });
 
-test('the page shows what a colleague wrote, with name and time', async () => {
+test('the page of intro questions shows a text that a colleague wrote, with the colleague’s name and the time of saving', async () => {
   await showPage({ mainFocus: 'Wellbeing', saved: { mainFocus: byMarko } });
   expect(focusField()).toHaveValue('Wellbeing');
   expect(focusCard().getByText(/^Saved .*Marko Babić$/)).toBeVisible();
 });
 
-test('a text is saved two seconds after the last edit, based on the version that was read', async () => {
+test('an intro text is saved two seconds after the last edit, with the revision that the edit is based on', async () => {
   const { user, pass, sent } = await showPage({
     mainFocus: 'Well',
     saved: { mainFocus: byMarko },
@@ -106,7 +106,7 @@ test('a text is saved two seconds after the last edit, based on the version that
   expect(focusCard().getByText(/^Saved \S+/)).toBeVisible();
 });
 
-test('each edited text is saved by a call of its own, also a text that was cleared', async () => {
+test('each edited intro text is saved by a call of its own, also a text that was cleared', async () => {
   const { user, pass, sent } = await showPage({ proudOf: 'x', saved: { proudOf: byMarko } });
   await user.type(focusField(), 'a');
   await user.clear(screen.getByRole('textbox', { name: /most proud of/ }));
@@ -117,7 +117,7 @@ test('each edited text is saved by a call of its own, also a text that was clear
   ]);
 });
 
-test('after the report is locked, an unsaved text that is too long is shown beside the stored text', async () => {
+test('after the report is locked, an unsaved intro text that is too long is shown beside the stored text until the user confirms', async () => {
   const storage = memoryStorage();
   const first = await showPage({}, {}, storage);
   await first.user.click(focusField());
@@ -130,7 +130,7 @@ test('after the report is locked, an unsaved text that is too long is shown besi
   expect(focusCard().queryByText('x'.repeat(10_001))).not.toBeInTheDocument();
 });
 
-test('a text that is too long stays complete on the screen, and is saved only after the user has shortened it', async () => {
+test('an intro text that is too long stays complete on the screen, and is saved only after the user has shortened it', async () => {
   const { user, pass, sent, toasts } = await showPage({
     mainFocus: 'Well',
     saved: { mainFocus: byMarko },
@@ -153,8 +153,8 @@ test('a text that is too long stays complete on the screen, and is saved only af
   ]);
 });
 
-describe('the button “Save”', () => {
-  test('saves at once, by keyboard, and reports success only when the server has replied', async () => {
+describe('the button “Save” of the intro questions', () => {
+  test('saves a text at once when pressed by keyboard, and reports success only when the server has replied', async () => {
     const answer = Promise.withResolvers<Reply<'infoAdditionalSave'>>();
     const { user, pass, sent, toasts } = await showPage(
       {},
@@ -174,7 +174,7 @@ describe('the button “Save”', () => {
     ]);
   });
 
-  test('reports a failure and keeps the text', async () => {
+  test('says that there was an error if the call fails, and keeps the typed text as “Not saved yet”', async () => {
     const { user, api, pass, toasts, sent } = await showPage();
     api.handle({ infoAdditionalSave: undefined });
     await user.type(focusField(), 'a');
@@ -272,13 +272,13 @@ test('if the report is locked while the user types, the refused text stays in th
   });
 });
 
-test('on a locked report the texts are read-only, and the page says which of them are empty', async () => {
+test('on a locked report the intro texts are read-only, and the page says which of them are empty', async () => {
   await showPage({ locked: 1, mainFocus: '<b>Care</b>', saved: { mainFocus: byMarko } });
   expect(focusCard().getByText('<b>Care</b>')).toBeVisible();
   expect(screen.getAllByText('Nothing has been written.')).toHaveLength(3);
 });
 
-test('last year’s answer is shown beside its field', async () => {
+test('last year’s answer to an intro question is shown, with its year, beside the empty field for this year’s answer', async () => {
   const { locked: _locked, saved: _saved, previous: _previous, ...texts } = nothing;
   await showPage({ previous: { ...texts, year: 2025, mainFocus: 'Hiring' } });
   expect(focusCard().getByText('A year before (2025)')).toBeVisible();

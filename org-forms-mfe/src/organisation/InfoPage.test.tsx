@@ -81,7 +81,7 @@ describe('the form with the organisation information', () => {
     expect(no).toBeChecked();
   });
 
-  it('warns of implausible numbers, and saves them all the same', async () => {
+  it('warns if more employees were laid off than left in all, and saves these numbers all the same', async () => {
     const { user, api } = await renderInfoPage({ info: { numberOfEmployeesLeft: 4 } });
     const laidOff = await findField('Of these, laid off by you *');
     await user.clear(laidOff);
@@ -168,7 +168,7 @@ describe('the form with the organisation information', () => {
     },
   );
 
-  it('asks which number is meant if an entry is ambiguous', async () => {
+  it('asks which number is meant if an entry is ambiguous, such as 2.000, and sends only the chosen number', async () => {
     const { user, api } = await renderInfoPage();
     const employees = await findField('Number of employees *');
     await user.clear(employees);
@@ -195,14 +195,14 @@ describe('the form with the organisation information', () => {
   });
 });
 
-describe('an empty or wrong field of the form', () => {
+describe('an empty or wrong field of the organisation form', () => {
   const words = {
     en: ['Save', 'Enter the number of employees.', 'Choose Yes or No.'],
     hr: ['Spremi', 'Upišite broj zaposlenika.', 'Odaberite Da ili Ne.'],
     sr: ['Sačuvaj', 'Unesite broj zaposlenih.', 'Izaberite Da ili Ne.'],
   } as const;
   it.each(['en', 'hr', 'sr'] as const)(
-    'is named in the reader’s language, and the first one is focused (%s)',
+    'is named in the reader’s language when a client saves the form, and the first such field is focused (%s)',
     async (language) => {
       const [save, first, last] = words[language];
       const { user, api } = await renderInfoPage({ info: noFigures, language });
@@ -224,7 +224,7 @@ describe('an empty or wrong field of the form', () => {
     expect(listSentInputs(api)).toMatchObject([{ info: { city: '', sindicate: null } }]);
   });
 
-  it('is also named if only the server finds it', async () => {
+  it('is also named and focused if only the server finds it wrong', async () => {
     const { user, toasts } = await renderInfoPage({
       handlers: {
         infoSave: () => {

@@ -122,7 +122,7 @@ describe('an unsaved entry in the organisation form', () => {
 
 describe('the organisation form of a locked questionnaire', () => {
   const locked = { settings: { inactive: 0, locked: 1 } } as const;
-  it('shows a client everything read-only, with the reason', async () => {
+  it('shows a client all its values as text without fields, and says that the questionnaire is locked', async () => {
     await renderInfoPage({ info: { questionnaire: locked } });
     expect(await screen.findByText('The questionnaire is locked.')).toBeVisible();
     expect(screen.getByText('Croatia, Slovenia')).toBeVisible();

@@ -29,20 +29,20 @@ const currentField = () => screen.getByLabelText('Current password');
 const newField = () => screen.getByLabelText('New password');
 const saveButton = () => screen.getByRole('button', { name: 'Change password' });
 
-test('the page states the rules for a password, and that other sessions end', async () => {
+test('the page for changing the password states the minimum length, and that the user will be signed out on all other devices', async () => {
   await showPage();
   expect(screen.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible();
   expect(newField()).toHaveAccessibleDescription(/At least 12 characters/);
   expect(screen.getByText(/On all other devices .* you will be signed out/)).toBeVisible();
 });
 
-test('password managers recognise both fields', async () => {
+test('password managers can tell the field of the current password from that of the new password', async () => {
   await showPage();
   expect(currentField()).toHaveAttribute('autocomplete', 'current-password');
   expect(newField()).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('both passwords are hidden until the user wants to see them', async () => {
+test('the current and the new password are hidden; “Show” beside one of them shows only that one', async () => {
   const { user } = await showPage();
   expect(currentField()).toHaveAttribute('type', 'password');
   expect(newField()).toHaveAttribute('type', 'password');
@@ -51,7 +51,7 @@ test('both passwords are hidden until the user wants to see them', async () => {
   expect(currentField()).toHaveAttribute('type', 'password');
 });
 
-test('the password is changed by keyboard alone; the page says so and empties the fields', async () => {
+test('the password can be changed by keyboard alone; the page then reports success and empties both fields', async () => {
   const { user, api, toasts } = await showPage();
   while (document.activeElement !== currentField()) await user.tab();
   await user.keyboard(current);
@@ -65,7 +65,7 @@ test('the password is changed by keyboard alone; the page says so and empties th
   expect(newField()).toHaveValue('');
 });
 
-test('while the server works, the button is busy and nothing is sent twice', async () => {
+test('while a new password is being saved, the button says “Saving…”, and a second click or Enter sends nothing', async () => {
   const answer = Promise.withResolvers<Record<string, never>>();
   const { user, api } = await showPage({ passwordSave: () => answer.promise });
   await user.type(currentField(), current);
@@ -102,7 +102,7 @@ describe('the strength of the new password', () => {
     expect(await spoken(/^Strength: very good/)).toBeInTheDocument();
   });
 
-  test('is low if the new password resembles the current one or contains the user’s name', async () => {
+  test('is low if the new password is the current one with one more character', async () => {
     const { user } = await showPage();
     await user.type(currentField(), 'xkqzvwtrpmnb');
     await user.type(newField(), 'xkqzvwtrpmnb1');
@@ -147,7 +147,7 @@ describe('the password form, before anything is sent', () => {
   });
 });
 
-describe('a refusal by the server', () => {
+describe('a refusal by the server to change the password', () => {
   const sentences = {
     en: {
       failed: 'There was an error. Please try again.',
@@ -167,7 +167,7 @@ describe('a refusal by the server', () => {
   } as const satisfies Record<Language, object>;
 
   test.each(['en', 'hr', 'sr'] satisfies Language[])(
-    'is shown at its field in the reader’s language, and nothing that was typed is lost (%s)',
+    'is shown in the reader’s language at the field that it is about, and both typed passwords stay (%s)',
     async (language) => {
       const { failed, wrong, labels } = sentences[language];
       const { user, toasts } = await showPage({
@@ -223,7 +223,7 @@ describe('a refusal by the server', () => {
   });
 });
 
-test('the page says if the server cannot be reached, and keeps what was typed', async () => {
+test('the page for changing the password says if the server cannot be reached, and keeps the typed new password', async () => {
   const { user, api } = await showPage();
   api.handle({ passwordSave: undefined });
   await user.type(currentField(), current);

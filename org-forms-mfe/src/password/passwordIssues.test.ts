@@ -45,7 +45,7 @@ test.each([
     { current, new: 'HORVAT-2026-x' },
     { new: 'has-own-word' },
   ],
-])('before sending, the form shows %s', (_, passwords, issues) => {
+])('before sending, the password form shows %s', (_, passwords, issues) => {
   expect(findPasswordIssues(passwords, ['Ana Horvat', 'Meridian'])).toEqual(issues);
 });
 
@@ -72,7 +72,7 @@ test.each([
     { new: 'other' },
   ],
   ['no error if the server refuses another field', { id: 'unknown' }, {}],
-])('after sending, the form shows %s', (_, fields, issues) => {
+])('after sending, the password form shows %s', (_, fields, issues) => {
   expect(parsePasswordIssues(refuse('invalid-input', { fields }))).toEqual(issues);
 });
 

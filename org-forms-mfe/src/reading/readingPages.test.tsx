@@ -45,7 +45,7 @@ it('a reading page opens at the section in the address', async () => {
 });
 
 it.each(Object.entries(pages))(
-  '%s says why it could not be loaded, and tries again',
+  '%s says why it could not be loaded, and tries again on request',
   async (_, Page) => {
     const api = fakeApi({
       areaCategoryList: () => someCategories,
@@ -66,7 +66,7 @@ it.each(Object.entries(pages))(
   },
 );
 
-it('the button “Print” prints the page', async () => {
+it('the button “Print” on a reading page prints the page', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = await renderReadingPage(RatingPage);
   await act(() => user.click(screen.getByRole('button', { name: 'Print' })));

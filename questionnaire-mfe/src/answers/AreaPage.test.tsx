@@ -22,7 +22,7 @@ const twoAreas = aCategory({
 });
 
 describe('an area page', () => {
-  it('shows the category, the title with a star for a key area, the text, and the number of answers', async () => {
+  it('shows the category, the area’s title and text, whether it is a key area, and how many of its questions are answered', async () => {
     await showArea(twoAreas, { path: '/7/category/leaving/2' });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Leadership (key area)' }),
@@ -48,7 +48,7 @@ describe('an area page', () => {
     },
   );
 
-  it('says that the category in the address does not exist', async () => {
+  it('says that the category in the address does not exist when the server does not find it', async () => {
     await showArea(twoAreas, {
       handlers: {
         areaCategory: () => {

@@ -76,7 +76,7 @@ describe('the question list', () => {
     );
   });
 
-  it('says so when there are no questions', async () => {
+  it('says that the questionnaire has no questions when there are none', async () => {
     await show([]);
     expect(await screen.findByText('This questionnaire has no questions.')).toBeVisible();
   });

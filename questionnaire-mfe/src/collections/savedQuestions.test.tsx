@@ -37,7 +37,7 @@ describe('the page of saved questions', () => {
     );
   });
 
-  it('lets the client answer a question right there', async () => {
+  it('lets the client answer a saved question on this page', async () => {
     const { user, api } = await show();
     await user.click(await screen.findByRole('radio', { name: 'Yes' }));
     await waitFor(() =>
@@ -94,7 +94,7 @@ describe('the bookmark on a question', () => {
     expect(api.inputsOf('questionSavedRemove')).toEqual([]);
   });
 
-  it('returns to its former state with a message when the server refuses', async () => {
+  it('returns to its former state with a message when the server cannot be reached', async () => {
     const { user, platform } = await showArea(category(1), {
       handlers: {
         questionSavedRemove: () => {

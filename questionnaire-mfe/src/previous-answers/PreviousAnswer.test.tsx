@@ -119,7 +119,7 @@ describe('last year’s answer', () => {
     );
   });
 
-  it('replaces another number based on the version that was read', async () => {
+  it('replaces another number that is stored this year, and is sent with the revision of that number', async () => {
     const { user, api } = await show(percentage, share(64), {
       answer_11: aResponse({ type: 'percentage', value: 70, revision: 3 }),
     });

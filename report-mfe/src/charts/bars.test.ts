@@ -58,7 +58,7 @@ describe('a comparison that the reader has chosen', () => {
       ({ comparisons }) => comparisons.map(({ kind }) => kind),
     );
 
-  it('is left out if it has no value in any row; the average of all organisations is kept', () => {
+  it('is left out if it has no value in any row; the average of all organisations stays even without a value', () => {
     expect(kindsOf(null, null)).toEqual([['average'], ['average']]);
   });
 

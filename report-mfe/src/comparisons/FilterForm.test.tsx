@@ -71,7 +71,7 @@ const optionsOf = (label: string) =>
   within(form().getByLabelText(label)).getAllByRole<HTMLOptionElement>('option');
 const namesIn = (label: string) => optionsOf(label).map((option) => option.textContent);
 
-it('the filter lists every country and industry with its number of organisations, the organisation’s own first', async () => {
+it('the comparison filter lists every country and industry with its number of organisations, the organisation’s own first', async () => {
   await openForm(await open());
   expect(namesIn('Country').slice(0, 4)).toEqual([
     'No comparison',
@@ -87,7 +87,7 @@ it('the filter lists every country and industry with its number of organisations
   expect(namesIn('Main industry')).toHaveLength(17);
 });
 
-it('the filter sorts countries by the alphabet of the reader’s language, after the organisation’s countries', async () => {
+it('the comparison filter sorts countries by the alphabet of the reader’s language, after the organisation’s countries', async () => {
   const { user } = await open(plain, '/7/report', 'hr');
   await user.click(screen.getByRole('button', { name: 'Usporedi' }));
   const countries = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Država' });
@@ -105,7 +105,7 @@ it('the filter sorts countries by the alphabet of the reader’s language, after
   ]);
 });
 
-it('the filter disables choices with too few organisations, and does not say how many there are', async () => {
+it('the comparison filter disables choices with too few organisations, and does not say how many there are', async () => {
   const few = {
     ...comparableWithAll,
     countries: comparableWithAll.countries.map((choice) =>
@@ -125,7 +125,7 @@ it('the filter disables choices with too few organisations, and does not say how
   ).toBeDisabled();
 });
 
-it('the filter offers the company group only if the organisation belongs to one', async () => {
+it('the comparison filter offers the company group only if the organisation belongs to one', async () => {
   await openForm(await open(aReport()));
   expect(form().queryByRole('switch')).not.toBeInTheDocument();
 });
@@ -157,7 +157,7 @@ it('chosen comparisons are added to the report and to the address, and the brows
   await waitFor(() => expect(compared()).toEqual(alone));
 });
 
-it('the page reads comparisons from its address, ignores unknown ones, and has a button that removes them', async () => {
+it('the report page reads the chosen comparisons from its address, ignores unknown ones, and has a button that removes them', async () => {
   const { api, user, router } = await open(
     narrowed,
     '/7/report?view=standard&benchmarkCountry=hr&benchmarkIndustry=99',
@@ -201,7 +201,7 @@ it('if a comparison fails to load, the report stays unchanged and the page offer
   await waitFor(() => expect(compared()).toHaveLength(5));
 });
 
-it('a link switches to the comparison with the newest year, and then back to the report’s own year', async () => {
+it('a link in the comparison filter switches to the comparison with the newest year, and then back to the report’s own year', async () => {
   const { api, user } = await open();
   await openForm({ user });
   await user.click(form().getByRole('link', { name: 'Compare with the newest year' }));

@@ -11,7 +11,7 @@ const beside = (value: number | null): Comparison[] => [
   { kind: 'average', value, organisations: 41 },
 ];
 
-it('the headline counts rows at or above the average of all, not of a chosen comparison', () => {
+it('the headline of a comparison counts rows at or above the average of all organisations, not that of a chosen country', () => {
   const rows = [
     { own: 2, comparisons: beside(2) },
     { own: 2, comparisons: beside(2.1) },
@@ -20,7 +20,7 @@ it('the headline counts rows at or above the average of all, not of a chosen com
   expect(countRowsReachingAverage(rows)).toEqual({ kind: 'some', reached: 2, count: 3 });
 });
 
-it('the headline leaves out rows without a value; 0 counts as a value', () => {
+it('the headline of a comparison does not count rows without an own value or an average; 0 counts as a value', () => {
   const rows = [
     { own: null, comparisons: beside(2) },
     { own: 2, comparisons: beside(null) },
@@ -29,7 +29,7 @@ it('the headline leaves out rows without a value; 0 counts as a value', () => {
   expect(countRowsReachingAverage(rows)).toEqual({ kind: 'all', reached: 1, count: 1 });
 });
 
-it('the headline counts figures where less is better, and leaves out those where neither is better', () => {
+it('the headline of a comparison counts a figure where less is better if it is lower than the average, and leaves out one where neither is better', () => {
   const rows = [
     { own: 2, comparisons: beside(3), betterWhen: 'less' },
     { own: 4, comparisons: beside(3), betterWhen: 'less' },
@@ -38,14 +38,14 @@ it('the headline counts figures where less is better, and leaves out those where
   expect(countRowsReachingAverage(rows)).toEqual({ kind: 'some', reached: 1, count: 2 });
 });
 
-it('the headline is of the kind “unknown” if no row has an average of others', () => {
+it('the headline of a comparison is of the kind “unknown” if no row has an average of others', () => {
   expect(countRowsReachingAverage([{ own: 2, comparisons: beside(null) }])).toEqual({
     kind: 'unknown',
   });
   expect(countRowsReachingAverage([{ own: 2, comparisons: [] }])).toEqual({ kind: 'unknown' });
 });
 
-it('the headline is of the kind “unjudged” if all rows with an average lack an own value or a better direction', () => {
+it('the headline of a comparison is of the kind “unjudged” if all rows with an average lack an own value or a better direction', () => {
   const neutral = { own: 4, comparisons: beside(3), betterWhen: 'neutral' } as const;
   const unanswered = { own: null, comparisons: beside(3) };
   const alone = { own: 4, comparisons: beside(null) };
@@ -53,7 +53,7 @@ it('the headline is of the kind “unjudged” if all rows with an average lack 
   expect(countRowsReachingAverage([unanswered, alone])).toEqual({ kind: 'unjudged' });
 });
 
-it('the headline is of the kind “undecided” while the result is provisional, but “unknown” without an average', () => {
+it('the headline of a comparison is of the kind “undecided” while the result is provisional, but “unknown” without an average', () => {
   expect(findComparisonHeadlineKind({ kind: 'unknown' }, false)).toBe('unknown');
   expect(findComparisonHeadlineKind({ kind: 'unjudged' }, false)).toBe('undecided');
   expect(findComparisonHeadlineKind({ kind: 'unjudged' }, true)).toBe('undecided');

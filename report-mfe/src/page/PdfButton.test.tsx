@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aReport, noBenchmarkAverages } from '@cert/shared/testing';
 import { Refusal } from '@cert/shared/domain';
-import { allTexts } from '../testing/allTexts.ts';
+import { passedReportTexts } from '../testing/passedReportTexts.ts';
 import { showReport } from '../testing/showReport.tsx';
 
 // The chart library cannot run in jsdom, which does not measure text and paths.
@@ -29,7 +29,7 @@ it('the PDF button is shown only on a site that can make PDFs', async () => {
 });
 
 it('the PDF button downloads the view that the page shows, with the page’s title as file name', async () => {
-  const { api, user } = await showReport(aReport({ content: allTexts }), {
+  const { api, user } = await showReport(aReport({ content: passedReportTexts }), {
     path: 'report/new?benchmarkCountry=hr&benchmarkIndustry=nonsense',
     programme: withPdf,
   });
@@ -59,7 +59,7 @@ it('the PDF button downloads the view that the page shows, with the page’s tit
 });
 
 it('if no PDF can be made, the page says why, and the PDF button can be pressed again', async () => {
-  const { api, user, platform } = await showReport(aReport({ content: allTexts }), {
+  const { api, user, platform } = await showReport(aReport({ content: passedReportTexts }), {
     programme: withPdf,
   });
   jest

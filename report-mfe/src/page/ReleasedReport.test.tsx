@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Overview, ReleasedReport } from '@cert/shared/contract';
+import type { QuestionnaireOverview, ReleasedReport } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
 import {
   anOverview,
@@ -28,8 +28,8 @@ afterEach(() => {
 
 type Given = {
   report: ReleasedReport | null;
-  road?: Overview['road'];
-  dates?: Overview['dates'];
+  road?: QuestionnaireOverview['road'];
+  dates?: QuestionnaireOverview['dates'];
   language?: Language;
 };
 
@@ -61,7 +61,7 @@ async function openAsClient({ report, road, dates, language = 'en' }: Given) {
   };
 }
 
-const at = (now: Overview['road'][number]['step']): Overview['road'] => {
+const at = (now: QuestionnaireOverview['road'][number]['step']): QuestionnaireOverview['road'] => {
   const { road } = anOverview();
   const current = road.findIndex(({ step }) => step === now);
   return road.map((one, index) => ({
@@ -129,7 +129,7 @@ describe('before the report is released', () => {
     ['grade', /team is grading your answers/],
     ['meet', /Today you meet the team/],
     ['report', /team is writing the report/],
-  ] as const)('the page says which step is the current one: %s', async (step, text) => {
+  ] as const)('the report’s page says which step is the current one: %s', async (step, text) => {
     await openAsClient({ report: null, road: at(step) });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'The report is not here yet',
@@ -146,7 +146,7 @@ describe('before the report is released', () => {
     expect(screen.queryByRole('button', { name: 'Print / PDF' })).not.toBeInTheDocument();
   });
 
-  it('the page states the day of the meeting, and its time with the time zone', async () => {
+  it('the report’s page states the day of the meeting, and its time with the time zone', async () => {
     await openAsClient({ report: null, road: at('grade') });
     expect(screen.getByText(/28 Nov 2026, \d\d:\d\d \(.+\)/)).toBeVisible();
   });
@@ -160,7 +160,7 @@ describe('before the report is released', () => {
     expect(screen.getByText(new RegExp(text))).toBeVisible();
   });
 
-  it('the page says that the team is writing if a released report is hidden because its result is being changed', async () => {
+  it('the report’s page says that the team is writing if a released report is hidden because its result is being changed', async () => {
     const road = anOverview().road.map((one) => ({ ...one, progress: 'done' as const }));
     await openAsClient({ report: null, road });
     expect(screen.getByText(/team is writing the report/)).toBeVisible();

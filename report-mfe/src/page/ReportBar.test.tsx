@@ -15,14 +15,14 @@ it('a report without Above and Beyond shows the standard view, even at the addre
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('is a Meridian employer');
 });
 
-it('the report opens with the standard view', async () => {
+it('a report with Above and Beyond opens with the standard view', async () => {
   await showReport(advanced);
   expect(tab('Meridian')).toHaveAttribute('aria-current', 'page');
   expect(tab('Meridian Above & Beyond')).not.toHaveAttribute('aria-current');
   expect(document.title).toBe('Sava Energy – Meridian report 2026');
 });
 
-it('the view can be changed by keyboard and by mouse, and the address contains the view', async () => {
+it('the view of the report can be changed by keyboard and by mouse, and the address contains the view', async () => {
   const { user, router } = await showReport(advanced);
   tab('Meridian Above & Beyond').focus();
   await user.keyboard('{Enter}');
@@ -35,7 +35,7 @@ it('the view can be changed by keyboard and by mouse, and the address contains t
   expect(document.getElementById('beyond-result')).toBeNull();
 });
 
-it('the comparison with the newest year has its own address, in both views', async () => {
+it('the address of the comparison with the newest year stays when the user changes to the Above and Beyond view', async () => {
   const { api, user, router } = await showReport(advanced, { path: 'report/new' });
   expect(api.inputsOf('report')).toEqual([{ id: 7, language: 'en', benchmarkNew: 1 }]);
   await user.click(tab('Meridian Above & Beyond'));
@@ -43,7 +43,7 @@ it('the comparison with the newest year has its own address, in both views', asy
   expect(router.state.location.pathname).toBe('/7/report/new');
 });
 
-it('the toolbar links to other years of the organisation, and to all questionnaires', async () => {
+it('the toolbar of the report links to other years of the organisation, and to all questionnaires', async () => {
   await showReport(aReport());
   const years = await screen.findByRole('navigation', { name: 'Other years of Sava Energy' });
   const links = within(years).getAllByRole('link');

@@ -3,7 +3,7 @@ import type { Reply } from '@cert/shared/contract';
 import { refuse, type Language } from '@cert/shared/domain';
 import { aProgramme, aReport, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
 import report from '../module.ts';
-import { allTexts } from '../testing/allTexts.ts';
+import { passedReportTexts } from '../testing/passedReportTexts.ts';
 import { anAreaResult } from '../testing/anAreaResult.ts';
 import { aReportText } from '../testing/aReportText.ts';
 import { waitForAllSheets } from '../testing/waitForAllSheets.ts';
@@ -178,7 +178,7 @@ test.each<{ language: Language; title: string; message: string; change: string }
 
 it('the print button prints the report', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  const { user } = await openReport({ content: allTexts });
+  const { user } = await openReport({ content: passedReportTexts });
   await user.click(screen.getByRole('button', { name: 'Print / PDF' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
@@ -191,7 +191,7 @@ it('printing waits until the fonts are loaded, and the page says so', async () =
   const loading = Object.assign([{ status: 'loading' }], { status: 'loading', ready });
   Object.assign(document, { fonts: loading });
   try {
-    const { user } = await openReport({ content: allTexts });
+    const { user } = await openReport({ content: passedReportTexts });
     await user.click(screen.getByRole('button', { name: 'Print / PDF' }));
     const button = await screen.findByRole('button', { name: 'Loading the fonts…' });
     expect(button).toHaveAttribute('aria-busy', 'true');

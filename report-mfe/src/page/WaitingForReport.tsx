@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Overview } from '@cert/shared/contract';
+import type { QuestionnaireOverview } from '@cert/shared/contract';
 import { isDateOver } from '@cert/shared/domain';
 import { formatDay, formatDayTimeZone, formatLongDay } from '@cert/shared/i18n';
 import { Loaded, useLanguage, useRead } from '@cert/shared/platform';
@@ -25,7 +25,7 @@ export function WaitingForReport({ questionnaireId: id }: Props) {
   return <Loaded of={overview}>{(loaded) => <Waiting id={id} overview={loaded} />}</Loaded>;
 }
 
-function Waiting({ id, overview }: { id: number; overview: Overview }) {
+function Waiting({ id, overview }: { id: number; overview: QuestionnaireOverview }) {
   const { t } = useTranslation('report');
   const language = useLanguage();
   const { title: organisation, year, road } = overview;
@@ -60,7 +60,7 @@ function Waiting({ id, overview }: { id: number; overview: Overview }) {
 }
 
 /** The steps until the report, with the dates that are known. */
-function Road({ road }: Pick<Overview, 'road'>) {
+function Road({ road }: Pick<QuestionnaireOverview, 'road'>) {
   const { t } = useTranslation('report');
   const language = useLanguage();
   return (

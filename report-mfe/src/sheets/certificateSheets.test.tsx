@@ -10,7 +10,7 @@ jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }))
 const signer = (name: string) => ({ name, title: 'Certifier', subtitle: 'Institut Meridian' });
 const certifiers = { first: signer('Ana'), second: signer('Jelena'), third: signer('Tomislav') };
 
-it('the result is shown beside the conditions of the certificate', async () => {
+it('one sheet shows the points and the key areas beside the conditions of the certificate, and whether each is met', async () => {
   await showReport(aReport({ keyTopics: [anAreaResult(), anAreaResult({ id: 2, grade: 3 })] }));
   const about = withinSheet('about');
   expect(about.getByRole('heading', { level: 2 })).toHaveTextContent(
@@ -25,7 +25,7 @@ it('the result is shown beside the conditions of the certificate', async () => {
   expect(year).toHaveTextContent('2026Valid for the year');
 });
 
-it('an audit says which condition is not met', async () => {
+it('the report of an audit says which condition of the certificate is not yet met', async () => {
   await showReport(
     aReport({
       info: { passed: 0 },
@@ -38,7 +38,7 @@ it('an audit says which condition is not met', async () => {
   expect(keyAreas).toHaveTextContent(/– Not yet met$/);
 });
 
-it('a provisional report says that both conditions are still open', async () => {
+it('a provisional report says that both conditions of the certificate are still open', async () => {
   await showReport(aReport({ info: { passed: 0, provisional: 1 }, keyTopics: [anAreaResult()] }));
   const [points, keyAreas] = withinSheet('about').getAllByRole('listitem');
   expect(points).toHaveTextContent(/Still open$/);

@@ -17,7 +17,7 @@ import { areaChangesSheet } from './grades/areaChangesSheet.tsx';
 import { areaMapSheet } from './grades/areaMapSheet.tsx';
 import { defineCategorySheets } from './grades/defineCategorySheets.ts';
 import { keyAreaSheets } from './grades/keyAreaSheets.tsx';
-import { stepSheets } from './grades/stepSheets.tsx';
+import { lifeCycleSheets } from './grades/lifeCycleSheets.tsx';
 import { aboutSheet } from './introduction/AboutSheet.tsx';
 import { auditIntroSheets } from './introduction/auditIntroSheets.tsx';
 import { defineProseSheet } from './proseSheet.tsx';
@@ -36,7 +36,7 @@ const standardSheets: SheetList = [
   resultsDivider,
   ...resultSheets,
   ...keyAreaSheets,
-  ...stepSheets,
+  ...lifeCycleSheets,
   areaMapSheet,
   areaChangesSheet,
   categoriesDivider,

@@ -81,7 +81,7 @@ describe('a mail about a changed password', () => {
   const readOutbox = (from: TestSite) =>
     from.db.selectFrom('outbox').select(['account_id', 'kind', 'language']).execute();
 
-  it('goes to the account’s owner, in the page’s language, or in the first one if the page names none', async () => {
+  it('goes to the account’s owner, in the page’s language, or in Croatian if the page names no language', async () => {
     const withMail = await openTestSite({ mail });
     await withMail.reset();
     const next = 'a rather long new one';

@@ -150,7 +150,7 @@ describe('an attacker who guesses the password of one account', () => {
     expect((await signIn('client@example.com', testPassword, '2001:db8:2::1')).status).toBe(200);
   });
 
-  it('gains no tries from another spelling of an IP address; all invalid ones share a counter', async () => {
+  it('gains no tries from another spelling of an IP address; all invalid addresses share one counter of failures', async () => {
     expect(await guess('client@example.com', '10.0.0.9')).toBe(5);
     expect(await guess('client@example.com', '::ffff:10.0.0.9')).toBe(0);
     expect(await guess('client@example.com', '10.0.0.9:1234')).toBe(0);
@@ -202,7 +202,7 @@ describe('an attacker who guesses the password of one account', () => {
       expect((await signInOn(device)('client@example.com', testPassword, at(1))).status).toBe(429);
   });
 
-  it('is slowed down on a known device, too', async () => {
+  it('is slowed down also if the attacker has a device that is known for the account', async () => {
     const { reply } = await signIn('client@example.com', testPassword, office);
     expect(await guess('client@example.com', at(1), reply.device)).toBe(5);
     expect(await guess('client@example.com', at(2), reply.device)).toBe(0);

@@ -209,7 +209,7 @@ describe('a proof of work', () => {
 });
 
 describe('while a thousand sign-ins arrive at once,', () => {
-  it('some get a challenge before their password is checked, and a person who solved one signs in', async () => {
+  it('some of them get a challenge before their password is checked, and a person who sends a solved one signs in', async () => {
     for (const address of attackers.slice(0, 10)) await signIn({ secret: 'wrong', address });
     const proof = await solveProofOfWork(challengeOf(await signIn()));
     const flood = Array.from({ length: 1000 }, async (_, number) => {

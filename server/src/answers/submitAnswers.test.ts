@@ -42,7 +42,7 @@ describe('the final submission', () => {
     ]);
   });
 
-  it('stops all answers until the main certifier unlocks the questionnaire', async () => {
+  it('makes the server refuse all answers until the main certifier unlocks the questionnaire', async () => {
     await submit();
     expect((await storeReachAnswer()).status).toBe(409);
     await site.call('lead', 'questionnaireSettingUpdate', {

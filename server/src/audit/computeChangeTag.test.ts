@@ -115,7 +115,7 @@ it.each(Object.keys(changes))(
   },
 );
 
-it('the ETag of a reply stays the same without changes, and after a blind grade or comment of another', async () => {
+it('the ETag of each reply stays the same while nothing changes, and after another certifier’s blind grade or comment', async () => {
   const tags = async () => [...(await readAll())].map(([reading, { etag }]) => [reading, etag]);
   const before = await tags();
   expect(await tags()).toEqual(before);
@@ -191,7 +191,7 @@ describe('the ETag of the desk', () => {
     expect(new Set([before, added, await tagOf('stranger')]).size).toBe(3);
   });
 
-  it('does not change with questionnaires that the person is not a member of', async () => {
+  it('stays the same after changes on questionnaires that the person is not a member of', async () => {
     const before = await tagOf('stranger');
     await changes['an answer']!();
     await finalize('certifier', 'certifier2', 'lead');
@@ -206,7 +206,7 @@ describe('the count of changes from which an ETag is made', () => {
       select ${site.clock.now}, ${site.world.accounts.client}, ${id()}, 'questionnaireAnswersSave',
         'question_' || n from generate_series(1, ${manyRows}) n`.execute(site.db);
 
-  it('is read without the audit trail', async () => {
+  it('is stored apart from the audit trail: an ETag is made without reading the trail', async () => {
     await addRows();
     const tags = () => Promise.all(readers.map((person) => act(person, 'changeTag', {})));
     const before = await tags();

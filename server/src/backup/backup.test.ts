@@ -59,7 +59,7 @@ describe('a backup', () => {
     },
   );
 
-  it('continues the change counters, and changes the release id, so that open pages notice the restore', async () => {
+  it('restores the change counters, which go on from there, and changes the release id, so that open pages notice the restore', async () => {
     const source = await site.openFilled();
     const tagsOf = (db: Database) =>
       computeReleaseId({ db, sourcesHash: 'of the sources', programme: testProgramme });
@@ -104,7 +104,7 @@ describe('a backup', () => {
     expect(await readSigningKey(target.db, 'devices')).not.toBe(keyBefore);
   });
 
-  it('lets the restored installation continue the ids where the old one ended', async () => {
+  it('lets the restored installation number new rows from where the ids of the old one ended', async () => {
     const source = await site.openFilled();
     await site.backUp(source);
     const target = await site.openEmpty();

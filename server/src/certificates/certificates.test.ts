@@ -99,7 +99,7 @@ describe('a certificate number', () => {
     expect(await site.db.selectFrom('certificates').selectAll().execute()).toEqual([]);
   });
 
-  it('is issued for Above and Beyond in addition to the one for the certificate', async () => {
+  it('is issued for Above and Beyond in addition to the one for the certificate, and becomes invalid when the mark is removed', async () => {
     await mark(true);
     await release();
     const [first, second, ...others] = await read();
@@ -156,7 +156,7 @@ describe('a certificate number', () => {
 });
 
 describe('the public verification of a certificate', () => {
-  it('shows only name, year and kind to everybody, however the number is spelt', async () => {
+  it('shows everybody only the organisation’s name, the year and the kind of the certificate, however the number is spelt', async () => {
     const number = await issue();
     for (const typed of [number, ` ${number.toLowerCase().replaceAll('-', ' ')} `])
       expect(await verify(typed)).toBe(

@@ -3,7 +3,7 @@ import { recordChanges } from '../audit/recordChanges.ts';
 import { readOutcome } from '../report/decideOutcome.ts';
 import { toFlag } from '../toFlag.ts';
 import type { UseCase } from '../useCase.ts';
-import { listCertificates } from './listCertificates.ts';
+import { issueAndListCertificates } from './issueAndListCertificates.ts';
 
 /**
  * Withdraws the badge of a certificate, or shows it again. The certificate stays valid, and its number can still be
@@ -13,7 +13,7 @@ import { listCertificates } from './listCertificates.ts';
 export const setBadge: UseCase<'certificateBadgeSet'> = async ({ kind, badge }, context) => {
   const { db, account, questionnaire, now } = context;
   const outcome = await readOutcome(context);
-  const certificates = await listCertificates(context, {
+  const certificates = await issueAndListCertificates(context, {
     isPassed: outcome.certificate === 'passed',
     isBeyond: outcome.beyond === 'passed',
   });

@@ -90,7 +90,7 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
     expect((await site.call('client', 'areaCategory', other)).reply.documents).toEqual([]);
   });
 
-  it('leave an audit row with the properties of the file and the SHA-256 of its bytes', async () => {
+  it('leave an audit row when they are attached, with name, size and SHA-256 of the file', async () => {
     const { id: documentId } = await calls.attach();
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     expect(await auditOf('questionnaireDocumentSubmit')).toMatchObject([

@@ -200,7 +200,7 @@ describe('before the whole team has finalized', () => {
     },
   );
 
-  it('after a finalization was reset, grades that the team had already seen change no reply', async () => {
+  it('colleagues’ grades are hidden again once a finalization is reset: no reply to a certifier depends on them, although the team had already seen them', async () => {
     const [one, other] = await collectRepliesInBoth('certifier', async (seed) => {
       const random = createSeededRandom(seed);
       await answerSomething();
@@ -281,7 +281,7 @@ describe('before the whole team has finalized', () => {
     expect(one).toEqual(other);
   });
 
-  it('a person’s own grades do change the replies, so the comparison of replies can fail', async () => {
+  it('a certifier’s own grades do change the replies to this certifier, which proves that the comparison of replies can fail', async () => {
     const [one, other] = await collectRepliesInBoth('certifier', (seed) =>
       gradeInSecret('certifier2', seed),
     );
@@ -386,7 +386,7 @@ describe('a client', () => {
     },
   );
 
-  it('the team does receive its grades and comments, so the comparison of replies can fail', async () => {
+  it('the main certifier, unlike the client, receives the team’s grades and comments, which proves that the comparison of replies can fail', async () => {
     const [one, other] = await collectRepliesInBoth('lead', (seed) => workAsTeam(seed, states[3]));
     expect(one).not.toEqual(other);
     expect(one!.join('\n')).toMatch(/Secret/);

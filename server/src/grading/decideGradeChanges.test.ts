@@ -6,7 +6,7 @@ const at = new Date('2026-11-20T10:00:00Z');
 /** Digests of areas that have not changed since they were graded with the digest `same`. */
 const digests = { of: () => 'same' };
 
-test('the wanted grades are set, kept or cleared, each with its time and audit row', () => {
+test('grades that differ from the stored ones are set or cleared, with a new time and an audit row each; an equal grade keeps its time and gets no audit row', () => {
   const given = { at: before, digest: 'same' };
   const stored = new Map([
     [1, { grade: 2, ...given }],

@@ -71,7 +71,7 @@ describe('a certifier’s finalizing of own grades', () => {
     expect((await finalize('certifier')).reply).toEqual({ ownFinalized: 1, finalized: 0 });
   });
 
-  it('requires grades of key areas only in a key-only questionnaire', async () => {
+  it('requires no grades of other areas than the key areas in a key-only questionnaire', async () => {
     await change({ is_key_only: true });
     await gradeAreasAs(site, 'certifier', { selection: 1 });
     expect((await finalize('certifier')).status).toBe(200);
@@ -83,7 +83,7 @@ describe('a certifier’s finalizing of own grades', () => {
     expect((await finalize('certifier')).error.details).toEqual({ reason: 'grading-locked' });
   });
 
-  it('locks that person’s grades, and changes nothing when it is repeated', async () => {
+  it('locks the own grades, and changes nothing when it is repeated', async () => {
     await gradeAreasAs(site, 'certifier', 2);
     const { reply } = await finalize('certifier');
     await change({ is_grading_locked: true });
@@ -115,7 +115,7 @@ describe('a certifier’s finalizing of own grades', () => {
     ]);
   });
 
-  it('ignores grades of a person who has left the team', async () => {
+  it('sets the final grades on which the remaining team agrees, whatever the grades of a person who has left the team', async () => {
     await gradeUnanimouslyExceptSelection();
     await site.db
       .deleteFrom('members')

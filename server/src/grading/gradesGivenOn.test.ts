@@ -221,7 +221,7 @@ describe('a grade that was given on the answers its author saw', () => {
     expect(await changedSince('lead')).toMatchObject({ final: 0 });
   });
 
-  it('has a digest of the answers, which clients do not receive', async () => {
+  it('is given with a digest of the answers, which is not in the replies to clients', async () => {
     expect(await look('client')).toBeUndefined();
   });
 });

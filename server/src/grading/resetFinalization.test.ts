@@ -51,7 +51,7 @@ async function conclude(): Promise<void> {
 }
 
 describe('resetting a finalization', () => {
-  it('reopens that person’s grades, and removes final grades that came from agreement alone', async () => {
+  it('lets the person whose finalization it is change own grades again, and removes the final grades that came from agreement alone', async () => {
     await conclude();
     expect(await finalsByArea()).toEqual([1, 3, 1]);
     const { accounts, area } = site.world;
@@ -87,7 +87,7 @@ describe('resetting a finalization', () => {
     expect(await finalsByArea()).toEqual([null, 3, 1]);
   });
 
-  it('reopens no other person’s grades', async () => {
+  it('lets no other member of the team change own grades', async () => {
     await conclude();
     await reset(site.world.accounts.certifier);
     const grade = (by: Person) =>
@@ -155,7 +155,7 @@ describe('once the team has seen each other’s grades,', () => {
     ]);
   };
 
-  it('a reset needs a reason, also when the main certifier’s own finalization is reset', async () => {
+  it('a reset of a finalization needs a reason, also if it is the main certifier’s own finalization', async () => {
     const { lead, certifier } = site.world.accounts;
     await conclude();
     for (const accountId of [lead, certifier])
@@ -166,7 +166,7 @@ describe('once the team has seen each other’s grades,', () => {
     expect(await finalsByArea()).toEqual([1, 3, 1]);
   });
 
-  it('a reset needs a reason also while the team is blind again', async () => {
+  it('a second reset needs a reason, too, while the grades are hidden again after the first one', async () => {
     const { certifier, certifier2 } = site.world.accounts;
     await conclude();
     await reset(certifier);
@@ -175,7 +175,7 @@ describe('once the team has seen each other’s grades,', () => {
     });
   });
 
-  it('a reset needs a reason, but not while the team has never seen each other’s grades', async () => {
+  it('a reset of a finalization needs a reason; before the team has ever seen each other’s grades, it needs none', async () => {
     await gradeAreasAs(site, 'certifier', 1);
     await finalize('certifier');
     expect((await reset(site.world.accounts.certifier, {})).status).toBe(200);
@@ -232,7 +232,7 @@ describe('once the team has seen each other’s grades,', () => {
     expect(confirmed.at(-1)).toEqual({ before: 1, after: 1 });
   });
 
-  it('a grade stays marked as changed when it returns to its earlier value', async () => {
+  it('a grade stays marked as changed after the reveal when it returns to its earlier value', async () => {
     await conclude();
     await reset(site.world.accounts.lead);
     for (const grade of [3, 1] as const) await gradeAreasAs(site, 'lead', { brand: grade });

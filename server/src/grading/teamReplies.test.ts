@@ -108,7 +108,7 @@ describe('the questionnaire’s info', () => {
 });
 
 describe('the grading of areas', () => {
-  it('counts the grades of the scored questions, and those of the key questions among them', async () => {
+  it('counts how often the questions of an area have each question grade, and counts the key questions among them separately', async () => {
     const { world } = site;
     await site.call('client', 'questionnaireAnswersSave', {
       id: world.questionnaire,
@@ -258,7 +258,7 @@ describe('the grading of areas', () => {
     expect((await commentsOfBrand('lead')).final).toEqual([]);
   });
 
-  it('shows nothing of another organisation or of a later year', async () => {
+  it('shows no comment on another organisation or of a later year', async () => {
     const { accounts, area, foreign, previous } = site.world;
     const at = site.clock.now;
     await site.db

@@ -35,7 +35,7 @@ async function finalizeAll() {
 }
 
 describe('the history of a question', () => {
-  it('lists its answers, comment, notes and mark, newest first, with who, when, before and after', async () => {
+  it('lists changes of the client’s comment, the team’s note and the Above-and-Beyond mark, newest first, each with author, time and the values before and after', async () => {
     const { question, answer, questionnaire: id } = site.world;
     const questionId = question('future');
     const key = `question_comments_${questionId}`;
@@ -97,7 +97,7 @@ it('a document is listed by its title in the history of its question or area', a
 });
 
 describe('the history of an area', () => {
-  it('hides colleagues’ grades and comments until everybody has finalized', async () => {
+  it('hides colleagues’ grades and comments until everybody has finalized, and again after a finalization was reset', async () => {
     const areaId = site.world.area('brand');
     await gradeAreasAs(site, 'certifier', 1);
     await comment('certifier', 'Mine');

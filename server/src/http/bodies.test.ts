@@ -46,7 +46,7 @@ describe('a call’s body without sign-in', () => {
     expect(late.statusCode).toBe(413);
   });
 
-  it('is measured while it arrives if it does not state its length', async () => {
+  it('of more than 64 kB is refused as too large also if it does not state its length: it is measured while it arrives', async () => {
     await site.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = site.app.server.address() as AddressInfo;
     const headers = { 'content-type': json, 'transfer-encoding': 'chunked' };

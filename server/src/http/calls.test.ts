@@ -47,7 +47,7 @@ describe('a malformed call', () => {
     expect(response.json().error.details.fields).toEqual({ action: 'wrong-method' });
   });
 
-  it('is refused with every field that is missing or malformed', async () => {
+  it('is refused with the names of all fields that are missing or malformed', async () => {
     const { status, error } = await site.call(null, 'userLogin', { email: 7 as never });
     expect(status).toBe(400);
     expect(error.details!['fields']).toEqual({ email: 'malformed', password: 'missing' });
@@ -170,7 +170,7 @@ describe('a reply', () => {
     expect(small.headers['content-encoding']).toBeUndefined();
   });
 
-  it('contains the names of the programme, also within its texts', async () => {
+  it('contains the configured names of the programme, also within the texts of an edition that mention them', async () => {
     expect((await site.call(null, 'programme', {})).reply).toMatchObject({
       product: 'Testmark',
       beyondProduct: 'Testmark Plus',

@@ -132,7 +132,7 @@ describe('the server closes a connection', () => {
 });
 
 describe('the connection guard', () => {
-  it('replies that a request took too long', async () => {
+  it('replies with the status 408 when a request takes too long to arrive, and closes the connection', async () => {
     const peer = await connectTo(await open(), 'GET / HTTP/1.1\r\nho');
     const [reply] = (await once(peer.resume(), 'data')) as [Buffer];
     expect(reply.toString()).toMatch(/^HTTP\/1\.1 408 .*connection: close/s);

@@ -110,7 +110,7 @@ describe('the permissions of the actions', () => {
     expect(await listed('lead')).toEqual([id, site.world.previous]);
   });
 
-  it('are checked before the input', async () => {
+  it('are checked before the input: a call without permission is refused as such, although its input is malformed or incomplete', async () => {
     const nobody = await site.call(null, 'areaCategory', { id: 'x', slug: '' } as never);
     expect(nobody.status).toBe(401);
     const stranger = await site.call('stranger', 'areaCategory', { id: site.world.questionnaire });

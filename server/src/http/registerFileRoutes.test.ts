@@ -113,7 +113,7 @@ describe('the folder of documents', () => {
     expect(await readdir(unfinished)).toEqual(['new']);
   });
 
-  it('accepts its own addresses after a restart, and none that another key has signed', async () => {
+  it('accepts the file addresses that it has signed also after a restart, and none that another key has signed', async () => {
     const at = new Date();
     const file = { storedName: makeStoredName(fileType), fileName: 'a.pdf', fileType } as const;
     const holder = { accountId: 7, tokenHash: 'hash' };
@@ -132,7 +132,7 @@ describe('the folder of documents', () => {
     expect(await find('another key')).toBe(undefined);
   });
 
-  it('refuses addresses signed by a clock a day ahead, and accepts a small difference', async () => {
+  it('refuses file addresses that were signed by a clock a day ahead, and accepts those of a clock half a minute ahead', async () => {
     const at = new Date();
     const holder = { accountId: 7, tokenHash: 'hash' };
     const { signDownload, served } = await open();

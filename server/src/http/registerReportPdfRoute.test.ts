@@ -93,7 +93,7 @@ describe('the report as PDF', () => {
     expect(printed).toHaveLength(1);
   });
 
-  it('refuses parameters that the report does not have', async () => {
+  it('is refused for an unknown language or country, and nothing is printed', async () => {
     const refused = await ask('lead', { language: 'de', benchmarkCountry: '../..' });
     expect([refused.statusCode, refused.json().error]).toEqual([
       400,
@@ -105,7 +105,7 @@ describe('the report as PDF', () => {
     expect(printed).toEqual([]);
   });
 
-  it('is printed once for each account until the report changes', async () => {
+  it('is printed once for each account and language until a text of the report changes', async () => {
     await ask('lead');
     await ask('lead');
     expect(printed).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('the report as PDF', () => {
     expect((await ask('lead')).body).toBe('%PDF- 4');
   });
 
-  it('is printed once, and asks the page to try again when printing takes longer than a request may', async () => {
+  it('is printed only once if printing takes longer than a request may: the reply asks the page to try again, and later has this PDF', async () => {
     const { promise, resolve } = Promise.withResolvers<null>();
     finishPrinting = promise;
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'Date'] });
@@ -135,7 +135,7 @@ describe('the report as PDF', () => {
     expect(printed).toHaveLength(1);
   });
 
-  it('replies with one error when the browser fails, logs no token, and works again later', async () => {
+  it('is answered with a server error when the browser fails; the log has no token, and the PDF is printed once the browser works again', async () => {
     isBrowserBroken = true;
     const refused = await ask('lead');
     expect([refused.statusCode, refused.json().error.code]).toEqual([500, 'server-error']);
@@ -145,7 +145,7 @@ describe('the report as PDF', () => {
     expect((await ask('lead')).statusCode).toBe(200);
   });
 
-  it('has a scorecard view; for an unknown view the standard view is printed', async () => {
+  it('is printed in the scorecard view if it is asked for; for an unknown view the standard view is printed', async () => {
     await ask('lead', { view: 'scorecard' });
     await ask('lead', { view: '../scorecard' });
     expect(printed.map(({ url, format }) => [new URL(url).search, format])).toEqual([
@@ -154,7 +154,7 @@ describe('the report as PDF', () => {
     ]);
   });
 
-  it('is offered only if the server has a browser', async () => {
+  it('is offered by the description of the programme if the server has a browser', async () => {
     expect((await site.call(null, 'programme', {})).reply.reportPdf).toBe(1);
   });
 });

@@ -255,6 +255,20 @@ describe('several servers', () => {
     expect(mailServer.received).toHaveLength(1);
   });
 
+  it('take the second mail while another server is just taking the first one', async () => {
+    // The embedded database has one connection: there, servers take mails one after the other.
+    if (!process.env.TEST_DATABASE_URL) return;
+    await queue();
+    await queue();
+    const first = await connection.db.transaction().execute(async (trx) => {
+      const taken = trx.selectFrom('outbox').select('id').orderBy('id').limit(1).forUpdate();
+      const { id } = await taken.executeTakeFirstOrThrow();
+      expect(await openSender()()).toBe('sent');
+      return id;
+    });
+    expect((await readOutbox()).map(({ id }) => id)).toEqual([first]);
+  });
+
   it('take over the mail of a server that died', async () => {
     await queue();
     const arrived = Promise.withResolvers<undefined>();

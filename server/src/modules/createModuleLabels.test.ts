@@ -26,7 +26,7 @@ it.each([
   expect(Object.values(await whole.label({ module, version })).join(' ')).toBe(labels);
 });
 
-it('the versions in use are listed, without modules that are switched off', async () => {
+it('the versions of modules in use are listed, without modules that are switched off', async () => {
   expect(await whole.listUsed()).toEqual([
     { module: 'report', version: '1.0.1-b2', use: 'stable' },
     { module: 'report', version: '1.1.0-c3', use: 'canary' },
@@ -58,7 +58,7 @@ it('a malformed entry of the registry does not prevent labels from its well-form
   });
 });
 
-it('while the registry cannot be read, the last one that was read stays in use', async () => {
+it('while the registry of modules cannot be read, the last one that was read stays in use', async () => {
   let isDown = false;
   const labels = createModuleLabels(async () => {
     if (isDown) throw new Error('no file');

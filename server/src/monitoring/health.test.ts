@@ -47,7 +47,7 @@ describe('the health of the site', () => {
     });
   });
 
-  it('is unavailable without a database, and the message does not contain its address', async () => {
+  it('is “unavailable”, with a failed check of the database, when the database cannot be reached', async () => {
     await sql`select 1`.execute(connection.dbForProbes);
     await connection.dbForProbes.destroy();
     const { status, checks } = await createHealthReader({ ...connection, files: goodFiles })();

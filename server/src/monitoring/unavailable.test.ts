@@ -68,7 +68,7 @@ it.each([
   expect(toRefusalReply(error, 'request-1').body.error.code).toBe('server-error');
 });
 
-it('a refusal keeps its own status', () => {
+it('a refused call is not reported as unavailable: a call refused because of a lock gets the status 409', () => {
   expect(toRefusalReply(refuse('locked', { reason: 'report-locked' }), 'request-1').status).toBe(
     409,
   );

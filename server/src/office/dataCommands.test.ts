@@ -59,7 +59,7 @@ async function addDocumentWithoutFile(): Promise<void> {
 }
 
 describe('the office’s backup and restore', () => {
-  it('bring everything back into an empty installation', async () => {
+  it('bring all organisations back into an empty installation; a restore into one that is not empty is refused', async () => {
     const archive = join(folder, 'b.tar.gz');
     const written = await office.run(`backup ${archive} --json`);
     expect(written).toMatchObject({ code: 0, json: { file: archive, fileCount: 0 } });
@@ -72,7 +72,7 @@ describe('the office’s backup and restore', () => {
     expect(await countOrganisations()).toBe(3);
   });
 
-  it('write nothing in a dry run, and replace an existing file only after a confirmation', async () => {
+  it('write no archive in a dry run, and replace an existing archive only after a confirmation', async () => {
     const archive = join(folder, 'b.tar.gz');
     expect(await office.run(`backup ${archive} --dry-run`)).toMatchObject({ code: 0 });
     expect(await readdir(folder)).toEqual([]);
@@ -84,7 +84,7 @@ describe('the office’s backup and restore', () => {
     expect(await office.run(`backup ${archive} --yes`)).toMatchObject({ code: 0 });
   });
 
-  it('report a missing folder and a missing archive', async () => {
+  it('report a backup into a missing folder and a restore from a missing archive', async () => {
     const nowhere = join(folder, 'nowhere', 'b.tar.gz');
     expect((await office.run(`backup ${nowhere}`)).errorText).toMatch(/no folder/);
     expect((await office.run(`restore ${nowhere}`)).errorText).toMatch(/no file/);

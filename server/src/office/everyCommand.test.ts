@@ -137,7 +137,7 @@ describe('running every command', () => {
   });
 
   it.each(Object.keys(examples))(
-    '%s changes what it is meant to change without the option for a dry run',
+    '%s without the option for a dry run changes the database, or only writes files if that is its purpose',
     async (name) => {
       const before = await readState();
       const said = await office.run(`${lineOf(name)} --yes --json`);

@@ -73,7 +73,7 @@ describe('the office’s command line', () => {
     expect(errorTexts.join()).toContain('--name: has no value, “--certifier” follows.');
   });
 
-  it('finds no issue in this repository’s content', async () => {
+  it('finds no issue in this repository’s content folder with the command check-content', async () => {
     expect(await run(['check-content'])).toMatchObject({ code: 0, errorTexts: [] });
   });
 

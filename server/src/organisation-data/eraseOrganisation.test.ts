@@ -106,7 +106,7 @@ describe('erasing an organisation', () => {
     expect(erased!.rowCounts).toMatchObject({ questionnaires: 2, accounts: 1, organisations: 1 });
   });
 
-  it('keeps the rows of others unchanged, and of its own rows only the numbers in comparisons', async () => {
+  it('keeps the rows of other organisations unchanged, and of the erased one only the numbers in comparisons', async () => {
     const before = await readRowsByTable(connection.db);
     const ownId = before.get('organisations')?.find(({ key }) => key === marker)?.id;
     const forgotten = { countries: [], industry: null, group_key: '' };

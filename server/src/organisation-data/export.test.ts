@@ -120,7 +120,7 @@ describe('an export of a questionnaire', () => {
     });
   });
 
-  it('contains no secret and no data of others', async () => {
+  it('contains no password hash or other secret, and no data of other organisations', async () => {
     const text = JSON.stringify(await exported());
     expect(text).not.toMatch(/argon2|password_hash|"hash"|susjednakuća|stranger|Sava/);
   });

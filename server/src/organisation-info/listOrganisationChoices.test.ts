@@ -8,7 +8,7 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-describe('the lists to choose from in the organisation form', () => {
+describe('the lists of company types and industries in the form with the organisation information', () => {
   it.each([
     [
       'en',

@@ -61,7 +61,7 @@ describe('organisation information that is refused:', () => {
   });
 });
 
-it('the team can leave every field empty', async () => {
+it('the team can save the organisation information with every field empty', async () => {
   await save('client');
   const { status } = await save('certifier', { info: empty, countries: [], categories: [] });
   expect(status).toBe(200);

@@ -98,7 +98,7 @@ describe('the organisation information', () => {
     expect((await read()).brand).toBe(brand);
   });
 
-  it('writes no text to the log', async () => {
+  it('leaves none of its texts in the log, whether it is saved or refused', async () => {
     await save('client', { info: { contact: 'Zmajevgnijezdo' } });
     await save('client', { info: { email: 'zmajevgnijezdo' } });
     expect(site.log.length).toBeGreaterThan(0);

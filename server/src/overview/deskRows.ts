@@ -90,7 +90,7 @@ export async function readLastChanges(
 export async function readRankedCertifierNames(
   db: Database,
   { ids, language }: { ids: readonly number[]; language: Language },
-): Promise<RankedNames> {
+): Promise<RankedCertifierNames> {
   const rows = await queryPrepared(
     db,
     sql<{ id: number; name: string }>`select id, name from accounts
@@ -101,4 +101,4 @@ export async function readRankedCertifierNames(
 }
 
 /** People by account id. `rank` is the position in alphabetical order. */
-export type RankedNames = ReadonlyMap<number, { name: string; rank: number }>;
+export type RankedCertifierNames = ReadonlyMap<number, { name: string; rank: number }>;

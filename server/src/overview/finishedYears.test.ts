@@ -27,18 +27,18 @@ const readTask = async (person: Person) => {
   return { task: task.task, now: road.find(({ progress }) => progress === 'now')?.step };
 };
 
-it('an earlier year whose report was never released is finished for a client, but not for the team', async () => {
+it('the questionnaire of an earlier year whose report was never released is finished for a client, but not for the team', async () => {
   await lockPrevious();
   expect(await readTask('client')).toEqual({ task: 'done', now: undefined });
   expect(await readTask('lead')).toEqual({ task: 'grade', now: 'grade' });
 });
 
-it('an earlier year is not finished before its meeting', async () => {
+it('the questionnaire of an earlier year is not finished before its meeting', async () => {
   await lockPrevious(new Date(site.clock.now.getTime() + 24 * 60 * 60 * 1000));
   expect(await readTask('client')).toEqual({ task: 'grade', now: 'grade' });
 });
 
-it('an earlier year is not finished while the questionnaire of the later year is inactive', async () => {
+it('the questionnaire of an earlier year is not finished while that of the later year is inactive', async () => {
   await site.db
     .updateTable('questionnaires')
     .set({ is_inactive: true })

@@ -55,7 +55,7 @@ it('the desk lists own questionnaires, those that wait for the reader first', as
   ]);
 });
 
-it('the desk shows a client what is missing, with the dates, and nothing of the team', async () => {
+it('the desk shows a client the number of missing answers and the dates of the questionnaire, and nothing of the team’s work', async () => {
   await site.call('lead', 'questionnaireDatesSet', {
     id: site.world.questionnaire,
     answersDue: '2026-12-12',
@@ -218,7 +218,7 @@ describe('the stored progress of a questionnaire', () => {
     expect(seen.size).toBeGreaterThan(4);
   });
 
-  it('is computed again if it is from another release or older than a change', async () => {
+  it('is computed again if another version of the site has stored it or if it is older than a change', async () => {
     await answerStrategy();
     await read('client');
     const { version } = (await stored())!;

@@ -20,7 +20,7 @@ import {
   readLastChanges,
   readRankedCertifierNames,
   type DeskQuestionnaire,
-  type RankedNames,
+  type RankedCertifierNames,
 } from './deskRows.ts';
 import { presentTimes } from './readDates.ts';
 import { readProgress, type Progress } from './readProgress.ts';
@@ -212,7 +212,7 @@ function presentRow(
     changedAt,
     names,
     ...given
-  }: Given & { progress: Progress; changedAt: Date | null; names: RankedNames },
+  }: Given & { progress: Progress; changedAt: Date | null; names: RankedCertifierNames },
 ): DeskRow {
   const { role, team } = row;
   const { context, counting } = given;
@@ -241,7 +241,7 @@ function presentRow(
 /** Presents the team: the main certifier first, then the others by name. */
 function presentTeam(
   team: NonNullable<DeskQuestionnaire['team']>,
-  { names, ownId }: { names: RankedNames; ownId: number },
+  { names, ownId }: { names: RankedCertifierNames; ownId: number },
 ): NonNullable<DeskRow['grading']>['team'] {
   const rankOf = ({ id }: { id: number }) => names.get(id)?.rank ?? 0;
   return team

@@ -41,7 +41,7 @@ async function addQuestionnaires(count: number, role: 'certifier' | 'client' = '
     select id, ${accounts.lead}, ${role} from opened`.execute(site.db);
 }
 
-it('the desk shows pages of fifty, with counts over all', async () => {
+it('the desk shows fifty questionnaires on a page, with counts over all pages', async () => {
   await addQuestionnaires(120);
   const first = await read('lead');
   expect(first).toMatchObject({ page: 1, pages: 3, total: 122 });
@@ -98,7 +98,7 @@ it('the desk sorts by answers and by the last change over all pages', async () =
   }
 });
 
-it('the desk tells a client with many questionnaires what to do in each', async () => {
+it('the desk tells a client of many questionnaires how many of them wait for answers, over all pages', async () => {
   await sql`delete from members where account_id = ${site.world.accounts.lead}`.execute(site.db);
   await addQuestionnaires(60, 'client');
   expect((await read('lead')).all).toMatchObject({

@@ -124,7 +124,7 @@ describe('the part of the overview with the missing answers', () => {
 });
 
 describe('recent changes on the overview', () => {
-  it('say who changed what, with similar changes joined, and are the same for everybody', async () => {
+  it('say who changed what in which area, with similar changes joined, and are the same for the client and the team', async () => {
     const start = site.clock.now.getTime();
     const minutes = (count: number) => new Date(start + count * 60_000);
     await answerStrategy();
@@ -372,7 +372,7 @@ describe('the comparison of years on the overview', () => {
     areas: areaKeys.map((key) => ({ areaId: site.world.area(key), before: 1, now })),
   });
 
-  it('is absent without an earlier grade', async () => {
+  it('is absent if no earlier year has a final grade', async () => {
     await finalize({ certifier: 2, certifier2: 2, lead: 2 });
     expect((await read('lead')).yearOnYear).toBeNull();
     expect((await read('lead', site.world.previous)).yearOnYear).toBeNull();

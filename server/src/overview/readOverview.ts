@@ -14,9 +14,9 @@ import {
   countMissing,
   type IncompleteQuestion,
 } from '@cert/shared/domain';
-import type { Overview, OverviewArea, QuestionLocation } from '@cert/shared/contract';
+import type { QuestionnaireOverview, OverviewArea, QuestionLocation } from '@cert/shared/contract';
 import { sql } from 'kysely';
-import { listCertificates } from '../certificates/listCertificates.ts';
+import { issueAndListCertificates } from '../certificates/issueAndListCertificates.ts';
 import { toFlag } from '../toFlag.ts';
 import { countDocuments } from '../documents/readDocuments.ts';
 import { createLocalizer, type Localizer } from '../editions/createLocalizer.ts';
@@ -179,7 +179,7 @@ export const readOverview: UseCase<'questionnaireOverview'> = async ({ language 
       localize,
     }),
     outcome,
-    certificates: await listCertificates(
+    certificates: await issueAndListCertificates(
       context,
       outcome && { isPassed: outcome.passed === 1, isBeyond: outcome.beyond === 1 },
     ),
@@ -197,7 +197,7 @@ export const readOverview: UseCase<'questionnaireOverview'> = async ({ language 
   }: {
     count: number;
     first: EditionQuestion | null;
-  }): Overview['left']['answers'] {
+  }): QuestionnaireOverview['left']['answers'] {
     return { count, first: first && placeOf(first) };
   }
 };
@@ -261,7 +261,7 @@ function presentGrading(
     isRevealed,
     counted,
   }: { team: readonly TeamMember[]; isRevealed: boolean; counted: readonly AreaStatus[] },
-): NonNullable<Overview['grading']> {
+): NonNullable<QuestionnaireOverview['grading']> {
   return {
     graded: counted.filter(({ grades }) => grades && grades.certifier !== null).length,
     counting: counted.length,

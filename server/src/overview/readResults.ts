@@ -7,7 +7,7 @@ import {
   selectShownGrade,
   type Grade,
 } from '@cert/shared/domain';
-import type { Overview } from '@cert/shared/contract';
+import type { QuestionnaireOverview } from '@cert/shared/contract';
 import { sql } from 'kysely';
 import { readMarksInForce } from '../above-beyond/beyondMarks.ts';
 import { toFlag } from '../toFlag.ts';
@@ -22,7 +22,7 @@ import type { MemberContext } from '../useCase.ts';
 export async function readVisibleOutcome(
   context: MemberContext,
   isReportReleased: boolean,
-): Promise<Overview['outcome']> {
+): Promise<QuestionnaireOverview['outcome']> {
   const { role, questionnaire, edition } = context;
   // Grades that a client may not know do not leave the database.
   if (!canSeeOutcome(role, { isDecided: true, isReportReleased })) return null;
@@ -56,7 +56,7 @@ export async function readYearOnYear(
     isReportReleased,
     areaStatuses,
   }: { isReportReleased: boolean; areaStatuses: readonly AreaStatus[] },
-): Promise<Overview['yearOnYear']> {
+): Promise<QuestionnaireOverview['yearOnYear']> {
   const isForTeam = isInTeam(context.role);
   if (!isForTeam && !isReportReleased) return null;
   const previous = await readPreviousGrades(context, isForTeam);

@@ -27,7 +27,7 @@ const answersDue = '2026-12-12';
 const meetingAt = '2027-01-20T09:00:00.000Z';
 const reportDue = '2027-02-10';
 
-it('the dates are stored, with an audit row for each change', async () => {
+it('the due date of the answers, the time of the meeting and the date of the report are stored; the audit trail has a row for each of them that changed', async () => {
   const all = { answersDue, meetingAt, reportDue };
   expect((await set(all)).reply).toEqual(all);
   await set(all);
@@ -45,7 +45,7 @@ it('the dates are stored, with an audit row for each change', async () => {
   ]);
 });
 
-it('the dates are shown in the info to everybody on the questionnaire', async () => {
+it('the due date of the answers, the time of the meeting and the date of the report are shown in the info to everybody on the questionnaire', async () => {
   const all = { answersDue, meetingAt, reportDue };
   await set(all);
   for (const person of ['client', 'certifier', 'lead'] as const) {
@@ -54,13 +54,13 @@ it('the dates are shown in the info to everybody on the questionnaire', async ()
   }
 });
 
-it('the date of the report is kept when a call does not contain one', async () => {
+it('the date of the report is kept when a call sets the other dates of the questionnaire and does not contain it', async () => {
   await set({ reportDue });
   expect((await set({ answersDue })).reply).toEqual({ answersDue, meetingAt: null, reportDue });
   expect((await set({ answersDue, reportDue: null })).reply.reportDue).toBeNull();
 });
 
-it('the dates change the ETag of everybody on the questionnaire', async () => {
+it('a change of a questionnaire’s dates changes the ETag of everybody on it; saving the same dates again does not', async () => {
   const tags = () =>
     Promise.all(
       (['client', 'certifier', 'lead'] as const).map(
@@ -86,14 +86,14 @@ it.each([
   ['a report after 2100', { reportDue: '2101-01-01' }],
   ['a meeting after 2100', { meetingAt: '2101-01-01T09:00:00Z' }],
   ['a meeting without a time', { meetingAt: '2027-01-20' }],
-])('a date is refused: %s', async (_, dates) => {
+])('a date of a questionnaire is refused: %s', async (_, dates) => {
   const { status, error } = await set(dates);
   expect([status, error.code]).toEqual([400, 'invalid-input']);
   expect(error.details!['fields']).toEqual({ [Object.keys(dates)[0]!]: 'malformed' });
   expect(await trail()).toEqual([]);
 });
 
-it('the dates can be set while the questionnaire is locked or inactive', async () => {
+it('the dates of a questionnaire can be set while it is locked and inactive', async () => {
   await site.db
     .updateTable('questionnaires')
     .set({ is_locked: true, is_inactive: true })

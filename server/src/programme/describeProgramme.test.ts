@@ -25,25 +25,28 @@ describe('the description of the programme', () => {
     });
   });
 
-  it.each(['hr', 'sr', 'en'] as const)('names roles and categories in %s', async (language) => {
-    const { contacts, beyondCategories } = await programmeIn(language);
-    expect(contacts).toEqual([
-      {
-        name: 'Ana Test',
-        role: `Head ${language}`,
-        email: 'ana@example.org',
-        phone: '+1 555 0199',
-      },
-      { name: 'Ivo Test', role: `Help ${language}`, email: 'ivo@example.org', phone: null },
-    ]);
-    expect(beyondCategories).toEqual([
-      { category: 'future', title: `Future ${language}` },
-      { category: 'inclusion', title: `Inclusion ${language}` },
-      { category: 'innovation', title: `Innovation ${language}` },
-      { category: 'impact', title: `Impact ${language}` },
-      { category: 'satisfaction', title: `Satisfaction ${language}` },
-    ]);
-  });
+  it.each(['hr', 'sr', 'en'] as const)(
+    'has the roles of the contacts and the categories of Above and Beyond in the language %s',
+    async (language) => {
+      const { contacts, beyondCategories } = await programmeIn(language);
+      expect(contacts).toEqual([
+        {
+          name: 'Ana Test',
+          role: `Head ${language}`,
+          email: 'ana@example.org',
+          phone: '+1 555 0199',
+        },
+        { name: 'Ivo Test', role: `Help ${language}`, email: 'ivo@example.org', phone: null },
+      ]);
+      expect(beyondCategories).toEqual([
+        { category: 'future', title: `Future ${language}` },
+        { category: 'inclusion', title: `Inclusion ${language}` },
+        { category: 'innovation', title: `Innovation ${language}` },
+        { category: 'impact', title: `Impact ${language}` },
+        { category: 'satisfaction', title: `Satisfaction ${language}` },
+      ]);
+    },
+  );
 
   it('is in Croatian if no language is given', async () => {
     expect(await programmeIn()).toEqual(await programmeIn('hr'));

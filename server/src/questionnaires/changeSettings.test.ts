@@ -53,7 +53,7 @@ describe('an option of the main certifier', () => {
     expect(await trail()).toEqual([]);
   });
 
-  it('is refused with an unknown name or an invalid value', async () => {
+  it('is refused if the setting has an unknown name or an invalid value', async () => {
     expect((await update('inactive' as never, true)).status).toBe(400);
     expect((await update('locked', 2 as never)).status).toBe(400);
   });

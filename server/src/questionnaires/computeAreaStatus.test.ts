@@ -1,10 +1,10 @@
 import { countGrades } from './computeAreaStatus.ts';
 
-test('without questions the count of grades is empty', () => {
+test('the count of an area’s question grades is empty if the area has no questions', () => {
   expect(countGrades([])).toEqual({ items: [], count: 0, total: 0 });
 });
 
-test('the count has the highest grade first, and leaves out grades that no question has', () => {
+test('the count of an area’s question grades has the highest grade first, and leaves out grades that no question has', () => {
   const questions = ([0.5, 3, null, 0, 3, 0] as const).map((grade) => ({ grade, isScored: true }));
   expect(countGrades(questions)).toEqual({
     items: [
@@ -17,7 +17,7 @@ test('the count has the highest grade first, and leaves out grades that no quest
   });
 });
 
-test('a question that is never scored does not count in the total', () => {
+test('a question that is never scored does not count in the total number of an area’s questions to grade', () => {
   const questions = [
     { grade: 2, isScored: true },
     { grade: null, isScored: false },

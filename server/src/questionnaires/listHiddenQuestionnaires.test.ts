@@ -42,7 +42,7 @@ it('the client of a hidden questionnaire sees who hid it and when, until it is s
   expect(await listFor('client')).toEqual([]);
 });
 
-it('a questionnaire that the office opened as hidden names nobody', async () => {
+it('the client’s list of hidden questionnaires has neither a name nor a time for one that the office opened as hidden', async () => {
   await site.db
     .updateTable('questionnaires')
     .set({ is_inactive: true })

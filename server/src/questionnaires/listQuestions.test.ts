@@ -58,7 +58,7 @@ describe('the question list', () => {
     expect(await missing()).toEqual([]);
   });
 
-  it('excludes areas that do not count', async () => {
+  it('excludes areas that do not count in a key-only questionnaire', async () => {
     await site.db
       .updateTable('questionnaires')
       .set({ is_key_only: true })

@@ -146,7 +146,7 @@ describe('a category', () => {
     'ownFinalized',
   ];
 
-  it('has fields for the team that a client does not get', async () => {
+  it('has grades, the mark, criteria and notes for the team, none of which a client gets', async () => {
     await answerSome();
     const text = JSON.stringify(await read('certifier', 'areaCategory', { slug: 'attracting' }));
     for (const field of forTheTeam) expect(text).toContain(`"${field}":`);
@@ -216,7 +216,7 @@ describe('the questionnaire’s info', () => {
     expect((await read('lead', 'info')).previousQuestionnaire).toMatchObject({ year: 2025 });
   });
 
-  it('shows the team the programme’s threshold', async () => {
+  it('shows the team the overall result that the programme requires, its threshold', async () => {
     expect((await read('certifier', 'info')).questionnaire.threshold).toBe(75);
   });
 
@@ -239,7 +239,7 @@ describe('the questionnaire’s info', () => {
 });
 
 describe('the report', () => {
-  it('is provisional until every final grade is set, and counts the grades that are shown', async () => {
+  it('is provisional and not passed while a final grade is missing; its overall result is computed with zero for the missing grade', async () => {
     await answerSome();
     await setFinalGrades(site.world.questionnaire, { brand: 3, selection: 2 });
     expect(await read('certifier', 'report')).toMatchObject({

@@ -10,7 +10,7 @@ import {
 import type { ParsedInput, ReleasedReport, Report } from '@cert/shared/contract';
 import { formatPercent } from '@cert/shared/i18n';
 import { countMarksByCategory, readMarksInForce } from '../above-beyond/beyondMarks.ts';
-import { listCertificates } from '../certificates/listCertificates.ts';
+import { issueAndListCertificates } from '../certificates/issueAndListCertificates.ts';
 import type { Edition } from '../editions/edition.ts';
 import { readTeam, sortTeam } from '../grading/readTeam.ts';
 import type { PreviousQuestionnaire } from '../questionnaires/findPreviousQuestionnaire.ts';
@@ -89,7 +89,7 @@ export async function composeReport(
     ...presentBenchmarks({ edition, answers, language, compare }),
     aboveBeyond: presentBeyond(context, { shares, language }),
     certifiers: await readSignatures(context, language),
-    certificates: await listCertificates(context, {
+    certificates: await issueAndListCertificates(context, {
       isPassed: certificate === 'passed',
       isBeyond: beyond === 'passed',
     }),

@@ -154,7 +154,7 @@ describe('the comparison in the report', () => {
     ]);
   });
 
-  it('applies each filter on its own', async () => {
+  it('has an average of the chosen country over all industries, and one of the chosen industry over all countries', async () => {
     for (let index = 0; index < 8; index += 1)
       await add({ finals: [1, 1, 1], countries: ['hr'], industry: 4 });
     for (let index = 0; index < 8; index += 1)
@@ -213,7 +213,7 @@ describe('the comparison in the report', () => {
 });
 
 describe('the report', () => {
-  it('does not reveal the figures of single organisations', async () => {
+  it('has no averages when only four other organisations are finalized, so that it does not reveal their grades and figures', async () => {
     for (let index = 0; index < 4; index += 1) await add({ finals: [1, 1, 1], reach: 10 });
     const { result, categories, benchmarksPercentage } = await read();
     expect(result.average.value).toBeNull();

@@ -313,7 +313,7 @@ it('the team’s grades, comments, suggestions and writing change no byte of the
   expect(ofTeam[1]).not.toBe(ofTeam[0]);
 });
 
-describe('the ETag of the organisation', () => {
+describe('the ETag of a questionnaire for the organisation', () => {
   const texts = () => write({ whatsNext: `<p>${Math.random()}</p>` });
 
   it('changes with the release, with a text of the released report, and with its withdrawal', async () => {
@@ -340,7 +340,7 @@ describe('the ETag of the organisation', () => {
     expect(await tagOf('client')).toBe(takenBack);
   });
 
-  it('for its list of questionnaires does not change when a text is written', async () => {
+  it('does not change for the desk: its reply to the organisation stays the same when a text of the released report is written', async () => {
     await completeGrading(site, 3);
     await releaseReport(site);
     const desk = async () => (await site.call('client', 'desk', {})).text;

@@ -78,7 +78,7 @@ describe('a text of the report', () => {
     expect((await read()).educations?.html).toBe('<p>mine</p>');
   });
 
-  it('is refused as a whole when one field is unknown or the timeline is invalid', async () => {
+  it('is refused together with all texts of the call when one field is unknown or the timeline is invalid', async () => {
     const { status, error } = await save({
       educations: '<p>a</p>',
       highlights_999: 'x',

@@ -51,7 +51,7 @@ async function categoryOf(area: string): Promise<number> {
   return row.category_id;
 }
 
-it('the team sees which texts are written in which language, and when', async () => {
+it('the team sees which texts of the report are written in which language, and when', async () => {
   await save('lead', 'educations');
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
   await save('certifier', 'educations', { html: '<p>b</p>', language: 'en' });
@@ -71,7 +71,7 @@ it('the team sees which texts are written in which language, and when', async ()
   ]);
 });
 
-it('the list of written texts is for the team only', async () => {
+it('the list of the written texts of the report is for the team only', async () => {
   expect((await site.call('client', 'reportWriting', { id: id() })).status).toBe(403);
 });
 
@@ -113,7 +113,7 @@ describe('a text of the report whose figures change', () => {
     });
   });
 
-  it('stays marked when it is saved unchanged', async () => {
+  it('stays marked as outdated when a colleague saves it unchanged', async () => {
     await setFinal('brand', 2);
     await save('lead', 'educations');
     await setFinal('brand', 1);

@@ -29,7 +29,7 @@ const open = (given: { headers?: { [name: string]: string }; remoteAddress?: str
   site.app.inject({ url: '/dev/mail', ...given, headers: { host: 'localhost', ...given.headers } });
 
 describe('the page of mails that a developer’s machine has kept', () => {
-  it('shows them as text, with a link that can be followed', async () => {
+  it('shows the mails as text, with a link that can be followed', async () => {
     const { statusCode, body, headers } = await open();
     expect(statusCode).toBe(200);
     expect(body).toContain('ana@jadran.example\nŠifra &lt;b&gt;');

@@ -70,7 +70,7 @@ it('there is no registry of modules before the first release, nor if the store w
   expect(await open()()).toBeUndefined();
 });
 
-it('a store that stops answering is logged once, and again after it has answered', async () => {
+it('a store of modules that stops answering is logged once, and once more when it stops again after an answer', async () => {
   const gone = new Error('no network');
   answers = [new Response('one'), gone, gone, new Response('two'), gone];
   const read = open();
@@ -81,7 +81,7 @@ it('a store that stops answering is logged once, and again after it has answered
   expect(failures).toEqual([gone, gone]);
 });
 
-it('a redirect of the store is not followed', async () => {
+it('a redirect that the store of modules sends is not followed', async () => {
   const led: string[] = [];
   const server = createServer((request, response) => {
     led.push(request.url ?? '');

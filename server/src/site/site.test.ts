@@ -93,7 +93,7 @@ describe('the shell’s page', () => {
     },
   );
 
-  it('allows its own scripts and, with a nonce of its own, its own styles', async () => {
+  it('allows scripts of the site and, with a nonce that is new in each reply, its own style element', async () => {
     const replies = [await get('/', asBrowser), await get('/', asBrowser)];
     const nonces = replies.map(({ body }) => /content="([^"]+)"/.exec(body)![1]!);
     expect(nonces[0]).not.toBe(nonces[1]);
@@ -126,11 +126,11 @@ describe('the shell’s page', () => {
     expect(body).toContain(`<link rel="icon" href="${brand.icon.address}" type="image/svg+xml" />`);
   });
 
-  it('names the origins from which builds can be tried out; by default there are none', async () => {
+  it('names no origin from which builds can be tried out if none is configured', async () => {
     expect((await get('/', asBrowser)).body).toContain('<meta name="try-origins" content="" />');
   });
 
-  it('is not sent instead of a missing script', async () => {
+  it('is not sent instead of a missing script, for a POST or at an unknown address of the API', async () => {
     expect((await get('/shell.gone.js', { accept: '*/*' })).statusCode).toBe(404);
     expect((await site.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
     expect((await get('/api/other', asBrowser)).statusCode).toBe(404);

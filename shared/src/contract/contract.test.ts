@@ -44,7 +44,7 @@ describe('the schema of a field in a call', () => {
     },
   );
 
-  it('turns an id from the address into a number', () => {
+  it('turns an id that is sent as text, such as “7”, into a number', () => {
     expect(id.parse('7')).toBe(7);
   });
 });
@@ -70,7 +70,7 @@ describe('a save of answers', () => {
   });
 });
 
-describe('the actions', () => {
+describe('the actions of the contract', () => {
   const actions = Object.entries<Action>(contract);
 
   it('require the id of the questionnaire if the caller’s role on it decides who may call them', () => {

@@ -87,7 +87,7 @@ export type { OrganisationChoices } from './organisation.ts';
 export type {
   BoardArea,
   MemberGrade,
-  Overview,
+  QuestionnaireOverview,
   OverviewArea,
   OverviewCategory,
   QuestionLocation,

@@ -85,7 +85,7 @@ describe('the registry', () => {
     expect(isRegistry({ modules: [] })).toBe(true);
   });
 
-  it('accepts a canary version with a percentage of accounts up to 100 and a list of account ids', () => {
+  it('accepts for a canary version a percentage of accounts up to 100, not 101, and a list of account ids, not of e-mail addresses', () => {
     const canary = { version: '1.0.1-b2', percent: 10, accounts: [7] };
     const channels = (given: object) => ({
       channels: { stable: '1.0.0-a1', canary: { ...canary, ...given } },

@@ -197,7 +197,7 @@ const overviewReply = z.object({
     })
     .optional(),
 });
-export type Overview = z.output<typeof overviewReply>;
+export type QuestionnaireOverview = z.output<typeof overviewReply>;
 
 /** One area on the reconciliation board. */
 const boardArea = z.object({

@@ -12,6 +12,9 @@ test.each<[Language, string[]]>([
   expect(sorted([...names].reverse(), language)).toEqual(names);
 });
 
-test.each(['hr', 'sr', 'en'] as const)('“plant 2” comes before “plant 10”: %s', (language) => {
-  expect(sorted(['Plant 10', 'Plant 2'], language)).toEqual(['Plant 2', 'Plant 10']);
-});
+test.each(['hr', 'sr', 'en'] as const)(
+  'in a sorted list of names, “Plant 2” stands before “Plant 10”: %s',
+  (language) => {
+    expect(sorted(['Plant 10', 'Plant 2'], language)).toEqual(['Plant 2', 'Plant 10']);
+  },
+);

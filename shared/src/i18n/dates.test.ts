@@ -62,7 +62,7 @@ describe('a short date', () => {
     ['2026-12-12', 'hr', '12. pro'],
     ['2027-01-01', 'en', '1 Jan 2027'],
     ['2025-12-31', 'hr', '31. pro 2025.'],
-  ] as const)('of %s in %s is %s: the year only if it is another one', (day, language, text) => {
+  ] as const)('of %s in %s, seen in 2026, is %s, without the year 2026', (day, language, text) => {
     expect(formatShortDay(day, language, now)).toBe(text);
   });
 

@@ -22,7 +22,7 @@ it.each<[number | null, string, string]>([
   [1.001, 'sat', 'hour'],
   [null, 'sati', 'hours'],
 ])(
-  'with %p, the noun is “%s” in Croatian and Serbian and “%s” in English',
+  'with the number %p, the noun for hours is “%s” in Croatian and Serbian and “%s” in English',
   (value, slavic, english) => {
     expect(selectPluralForm(hours.hr, value, 'hr')).toBe(slavic);
     expect(selectPluralForm(hours.sr, value, 'sr')).toBe(slavic);
@@ -34,7 +34,7 @@ it('a noun without plural forms never changes', () => {
   expect(selectPluralForm('XXX %', 1, 'en')).toBe('XXX %');
 });
 
-it('each language has the plural categories of its grammar', () => {
+it('Croatian and Serbian have the plural categories one, few and other; English has one and other', () => {
   expect(listPluralCategories('hr').toSorted()).toEqual(['few', 'one', 'other']);
   expect(listPluralCategories('sr').toSorted()).toEqual(['few', 'one', 'other']);
   expect(listPluralCategories('en').toSorted()).toEqual(['one', 'other']);

@@ -19,7 +19,7 @@ const list = (of: ReadState<string[]>) => (
 );
 
 describe('the data of a page part', () => {
-  it('shows that it is loading', async () => {
+  it('is replaced by “Loading…” while it is loading', async () => {
     await renderInPlatform(list(aRead({ isLoading: true })));
     expect(await screen.findByText('Loading…')).toBeVisible();
   });
@@ -29,12 +29,12 @@ describe('the data of a page part', () => {
     expect(screen.getByText('one, two')).toBeVisible();
   });
 
-  it('has its own text if it is empty', async () => {
+  it('is replaced by the page’s own text if it is empty', async () => {
     await renderInPlatform(list(aRead({ data: [] })));
     expect(screen.getByText('nothing here yet')).toBeVisible();
   });
 
-  it('shows an error in the reader’s language if it cannot be loaded, and can be loaded again', async () => {
+  it('is replaced by an error in the reader’s language if it cannot be loaded, and can be loaded again', async () => {
     const retry = jest.fn();
     const { user } = await renderInPlatform(
       list(aRead({ failure: new UnreachableError(), retry })),
@@ -54,7 +54,7 @@ describe('the data of a page part', () => {
   });
 
   it.each(Object.keys(refusalStatus) as RefusalCode[])(
-    'has a message for the refusal %s',
+    'is replaced by a message in words after the refusal %s',
     async (code) => {
       await renderInPlatform(list(aRead({ failure: refuse(code) })));
       expect(screen.getByRole('alert')).not.toHaveTextContent(`failed.${code}`);

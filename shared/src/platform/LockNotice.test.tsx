@@ -20,7 +20,7 @@ describe('the notice on a locked page', () => {
     // A colleague with the reader's name.
     ['Ivana Horvat', 0, /^Locked by Ivana Horvat, /],
   ] as const)(
-    'says who locked it, when, and what comes next (locked by: %s; is this the reader: %d)',
+    'says who locked the questionnaire, when, and what comes next (locked by: %s; is this the reader: %d)',
     async (by, own, sentence) => {
       await show({ at, by, own }, 'questionnaire-locked');
       expect(await screen.findByText(/The certifiers now read and grade/)).toBeVisible();
@@ -29,7 +29,7 @@ describe('the notice on a locked page', () => {
     },
   );
 
-  it('names nobody if it is not known who locked it', async () => {
+  it('names nobody if it is not known who locked the questionnaire', async () => {
     await show(null, 'questionnaire-locked');
     expect(await screen.findByText('The questionnaire is locked.')).toBeVisible();
     expect(screen.queryByText(/Locked by/)).toBeNull();

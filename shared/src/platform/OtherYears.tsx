@@ -14,9 +14,9 @@ export type OtherYears = {
 };
 
 /**
- * Reads which other questionnaires the user can open. The list is small and read once for all pages of a frame. See
- * docs/product/site.md#start-page.
- * @returns undefined while loading, and if the user has no other questionnaire of any organisation
+ * Reads which other questionnaires the user can open. The list is small; it is read once and kept while the user goes
+ * from page to page. See docs/product/site.md#start-page.
+ * @returns undefined while loading, if the list does not contain this questionnaire, and if it contains no other one
  */
 export function useOtherYears(questionnaireId: number): OtherYears | undefined {
   const { data = [] } = useRead('certifierQuestionnaireList', {});

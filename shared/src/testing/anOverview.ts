@@ -1,7 +1,7 @@
 import type {
   DeskPageReply,
   DeskRow,
-  Overview,
+  QuestionnaireOverview,
   OverviewArea,
   OverviewCategory,
 } from '../contract/index.ts';
@@ -41,7 +41,7 @@ export function anOverviewCategory(given: Partial<OverviewCategory> = {}): Overv
 }
 
 /** An open questionnaire with one missing answer, as a client gets it. */
-export function anOverview(given: Partial<Overview> = {}): Overview {
+export function anOverview(given: Partial<QuestionnaireOverview> = {}): QuestionnaireOverview {
   const place = {
     questionId: 4,
     position: 2,
@@ -85,7 +85,7 @@ export function anOverview(given: Partial<Overview> = {}): Overview {
 }
 
 /** The part of an overview that only the team gets: nobody has finalized, and the user has graded no area. */
-export const anUngradedTeam: NonNullable<Overview['grading']> = {
+export const anUngradedTeam: NonNullable<QuestionnaireOverview['grading']> = {
   graded: 0,
   counting: 1,
   ownFinalized: 0,

@@ -32,7 +32,7 @@ describe('the start page', () => {
     expect(document.title).toBe('2026 · Jadran Foods · Meridian');
   });
 
-  it('shows the list if the reader has lost access to that questionnaire', async () => {
+  it('shows the list of questionnaires if the reader has lost access to the one that was open last', async () => {
     const storage = memoryStorage({ q: '9' });
     const api = fakeApi({
       info: () => Promise.reject(refuse('not-found')),
@@ -47,7 +47,7 @@ describe('the start page', () => {
   });
 
   it.each(['javascript:alert(1)', '//elsewhere.example', '7/../8', ''])(
-    'ignores a stored id that is not the id of a questionnaire: %j',
+    'shows the list of questionnaires if the stored id of the one that was open last is malformed: %j',
     async (q) => {
       const api = fakeApi({ deskPage: () => aDeskPage([jadran, sava]) });
       const { router } = await renderShell({ api, session, storage: memoryStorage({ q }) });
@@ -102,7 +102,7 @@ describe('an address of no page', () => {
   const notMine = fakeApi({ info: () => Promise.reject(refuse('not-found')), areaCategoryList });
 
   it.each(['/de/7', '/de', '/nowhere/at/all', '/0', '/9'])(
-    'looks the same as the questionnaire of another organisation: %s',
+    'shows “Nothing to see here”, as the questionnaire of another organisation does: %s',
     async (path) => {
       await renderShell({ api: notMine, session, path });
       expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -114,7 +114,7 @@ describe('an address of no page', () => {
     },
   );
 
-  it('is shown within the frame of the questionnaire if that is the reader’s', async () => {
+  it('shows “Nothing to see here” within the frame of a questionnaire if it begins with the id of one of the reader’s', async () => {
     const api = fakeApi({ info: () => info as never, areaCategoryList });
     await renderShell({ api, session, path: '/7/nowhere' });
     expect(await screen.findByText('Nothing to see here')).toBeVisible();

@@ -24,7 +24,7 @@ function Messages({ children }: { children: ReactNode }) {
   return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
 }
 
-it('shows the message without tags at once, and with its links when the library has loaded', async () => {
+it('a message with links is shown as plain text at once, and with its links once the translation library has loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof WholeTrans>();
   const Trans = createLazyTrans(async () => (await promise) as never);
   const { container } = render(<Trans {...message} />, { wrapper: Messages });
@@ -36,7 +36,7 @@ it('shows the message without tags at once, and with its links when the library 
   expect(container).toHaveTextContent('Due 1 May, see the dates.');
 });
 
-it('keeps the message without tags if the library cannot be loaded', async () => {
+it('a message with links stays plain text if the translation library cannot be loaded, which is tried only once', async () => {
   const load = jest.fn(() => Promise.reject(new Error('offline')));
   const Trans = createLazyTrans(load);
   const { container, rerender } = await act(async () => render(<Trans {...message} />));

@@ -41,7 +41,7 @@ describe('a page that is open for long', () => {
     expect(applyRegistry.mock.calls.map(([{ revision }]) => revision)).toEqual([2, 3]);
   });
 
-  it('asks again sooner if the registry could not be loaded, and updates the source once it is loaded', async () => {
+  it('asks for the registry again sooner if it only has the browser’s copy, and applies the server’s registry once it is loaded', async () => {
     const { clock, applyRegistry, source } = follow(at(1, 'copy'), at(1, 'copy'), at(2));
     await clock.pass(retryIntervalMs);
     expect([source.get(), applyRegistry.mock.calls.length]).toEqual(['copy', 0]);
@@ -55,7 +55,7 @@ describe('a page that is open for long', () => {
     expect([source.get(), applyRegistry.mock.calls.length]).toEqual(['copy', 0]);
   });
 
-  it('does not ask while its tab is hidden, and asks at once when it is shown', async () => {
+  it('does not ask for the registry while its tab is hidden, and asks at once when the tab is shown', async () => {
     const { clock, read, applyRegistry } = follow(at(1), at(2));
     show(false);
     await clock.pass(10 * pollIntervalMs);
@@ -67,7 +67,7 @@ describe('a page that is open for long', () => {
 });
 
 describe('a page that never had a registry', () => {
-  it('asks every few seconds, and applies the first one whatever its revision', async () => {
+  it('asks for the registry every few seconds, and applies the first one that it gets, whatever its revision', async () => {
     const { clock, applyRegistry, source } = follow(none, none, at(0));
     await clock.pass(firstRetryIntervalMs);
     expect([source.get(), applyRegistry.mock.calls.length]).toEqual(['none', 0]);
@@ -75,7 +75,7 @@ describe('a page that never had a registry', () => {
     expect([source.get(), applyRegistry.mock.calls.length]).toEqual(['server', 1]);
   });
 
-  it('asks at once when the user requests it', async () => {
+  it('asks for the registry at once when the user requests it, and applies it', async () => {
     const { applyRegistry, source, readNow } = follow(none, at(3));
     await readNow();
     expect([source.get(), applyRegistry.mock.calls.length]).toEqual(['server', 1]);

@@ -60,7 +60,7 @@ describe('a session that expires during work', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('shows that the password is wrong, and asks again', async () => {
+  it('says so if the entered password is wrong, and asks for it again', async () => {
     const { user, api, reply } = await anExpiredPage();
     api.handle({ userLogin: () => Promise.reject(new Refusal('invalid-input')) });
     await user.type(screen.getByLabelText('Password'), 'a wrong one');

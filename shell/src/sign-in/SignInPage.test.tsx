@@ -99,7 +99,7 @@ describe('a sign-in that the server slows down', () => {
     return { ...shown, api };
   }
 
-  it('solves a puzzle in place of waiting, says so, and signs in with the solution', async () => {
+  it('solves a puzzle in place of waiting, and signs in with the solution', async () => {
     const challenge = await aChallenge();
     const { api, signIn, router } = await openBusy([challenge]);
     await signIn();

@@ -78,7 +78,7 @@ describe('the language switch', () => {
     expect(leaves()).toBe(true);
   });
 
-  it('sends unsent changes first, and then does not ask', async () => {
+  it('sends unsent changes first, and then changes the language without asking', async () => {
     const { user, api, loadedAddresses } = await withUnsent();
     api.handle({ questionnaireAnswersSave: saved });
     await user.click(screen.getByRole('button', { name: 'Hrvatski (HR)' }));
@@ -119,7 +119,7 @@ describe('opening /login in a second tab', () => {
     return renderShell({ api, session: aSession(), path: '/login', queueStorage, savers });
   }
 
-  it('asks before it ends the session, and lets the user continue the session', async () => {
+  it('asks before it ends the session if changes cannot be sent, and lets the user continue the session', async () => {
     const { user, router, platform, api } = await openSignIn({ isReachable: false });
     const dialog = await screen.findByRole('dialog', { name: 'Not everything is saved yet' });
     expect(dialog).toHaveTextContent('1 change could not be sent.');
@@ -131,7 +131,7 @@ describe('opening /login in a second tab', () => {
     expect(api.inputsOf('userLogout')).toEqual([]);
   });
 
-  it('ends the session if the user confirms', async () => {
+  it('ends the session if changes cannot be sent and the user confirms that', async () => {
     const { user, platform, api } = await openSignIn({ isReachable: false });
     await screen.findByRole('dialog', { name: 'Not everything is saved yet' });
     await user.click(screen.getByRole('button', { name: 'Log out' }));

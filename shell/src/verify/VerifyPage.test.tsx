@@ -13,7 +13,7 @@ const valid: Verification = {
 const show = (path: string, reply: Verification = valid, language: 'hr' | 'sr' | 'en' = 'en') =>
   renderShell({ api: fakeApi({ certificateVerify: () => reply }), path, language });
 
-it('anybody can enter a certificate number without signing in, and gets an address for the result', async () => {
+it('anybody can enter a certificate number without signing in, and the result is shown at an address with this number', async () => {
   const { user, api, router } = await show('/verify');
   expect(screen.getByRole('heading', { level: 1, name: 'Verify a certificate' })).toBeVisible();
   expect(api.inputsOf('certificateVerify')).toEqual([]);

@@ -13,7 +13,7 @@ const category = (position: number, areas: Partial<AreaSummary>[]): CategorySumm
   areas: areas.map((area) => anArea(area)),
 });
 
-test('open areas are numbered across all categories', () => {
+test('in the meeting, the areas that count are numbered across all categories, without gaps', () => {
   const stops = listMeetingAreas([
     category(1, [{ id: 11 }, { id: 12, open: false }]),
     category(2, [{ id: 21 }]),

@@ -17,7 +17,7 @@ import {
   TextField,
   useSelectOnKeyboardFocus,
 } from '@cert/shared/ui';
-import { listHeadcountReadings } from '../form/formValues.ts';
+import { listAmbiguousHeadcounts } from '../form/formValues.ts';
 import { useInfoFormContext } from '../InfoFormContext.ts';
 import { FieldWithConflict } from './FieldWithConflict.tsx';
 
@@ -82,7 +82,7 @@ export function HeadcountInput({ field }: Props) {
               }}
             />
             <NumberReadingChoice
-              readings={listHeadcountReadings(value, language)}
+              readings={listAmbiguousHeadcounts(value, language)}
               choose={(reading) => {
                 setTyped(undefined);
                 onChange(String(reading));

@@ -24,12 +24,12 @@ const later = (given: Parameters<typeof aQuestionnaireInfo>[0]) =>
 const edit = <Field extends FormField>(field: Field, mine: FormValues[Field]): FieldEdits =>
   findEdits({ mine: { ...stored, [field]: mine }, base: stored });
 
-describe('the values of the form', () => {
+describe('the values of the organisation form', () => {
   it('contain every field of the page once', () => {
     expect([...formFields].sort()).toEqual(Object.keys(stored).sort());
   });
 
-  it('are sent as the page shows them', () => {
+  it('are sent unchanged when the form is saved; an empty number is sent as null', () => {
     const { info, countries, categories } = toInfoSaveInput(stored, 'hr');
     expect(aQuestionnaireInfo()).toMatchObject({ ...info, countries, categories });
     expect(
@@ -47,7 +47,7 @@ describe('the values of the form', () => {
   });
 });
 
-describe('the unsaved edit of a field', () => {
+describe('the unsaved edit of a field of the organisation form', () => {
   it('replaces the stored value on the page, and no other field', () => {
     expect(applyEdits(stored, edit('city', 'Zadar'))).toEqual({ ...stored, city: 'Zadar' });
     expect(listUnsavedFields(stored, edit('city', 'Zadar'))).toEqual(['city']);
@@ -92,7 +92,7 @@ describe('the unsaved edit of a field', () => {
   });
 });
 
-describe('when somebody else has stored the form meanwhile', () => {
+describe('when somebody else has stored the organisation form meanwhile', () => {
   const mine = { ...stored, city: 'Zadar' };
 
   it('fields without an edit show the new values', () => {

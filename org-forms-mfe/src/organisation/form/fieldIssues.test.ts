@@ -14,7 +14,7 @@ const empty: FormValues = {
 };
 const client = { language: 'hr', role: 'client' } as const;
 
-test('a client must fill in every field, the team none', () => {
+test('a client must fill in every field of the organisation form, the team none', () => {
   expect(Object.keys(findIssues(empty, client)).sort()).toEqual([...formFields].sort());
   expect(findIssues(empty, { ...client, role: 'certifier' })).toEqual({});
   expect(findIssues(whole, client)).toEqual({});
@@ -56,11 +56,11 @@ test.each<[string, Partial<FormValues>, object]>([
     { category: { id: otherOption.id, description: 'x'.repeat(201) } },
     { category: 'too-long' },
   ],
-])('the check of the form %s', (_what, given, issues) => {
+])('the check of the organisation form %s', (_what, given, issues) => {
   expect(findIssues({ ...whole, ...given }, client)).toEqual(issues);
 });
 
-test('while the user types, only filled fields are checked', () => {
+test('while the user types, the organisation form reports a number that is too high, but no empty field and no incomplete e-mail', () => {
   const values = { ...empty, email: 'nob', numberOfEmployees: '99999999' };
   expect(findTypingIssues(values, 'hr')).toEqual({ numberOfEmployees: 'too-high' });
 });

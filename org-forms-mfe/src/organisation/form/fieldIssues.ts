@@ -15,7 +15,7 @@ import {
 import { parseNumber } from '@cert/shared/ui';
 import {
   formFields,
-  listHeadcountReadings,
+  listAmbiguousHeadcounts,
   toInfoSaveInput,
   type FormField,
   type FormValues,
@@ -46,7 +46,7 @@ export function findTypingIssues(values: FormValues, language: Language): FieldI
     const issue = number === null ? undefined : findNumberIssue(number, headcountBounds);
     if (issue)
       issues[field] =
-        listHeadcountReadings(values[field], language).length > 0 ? 'ambiguous' : issue;
+        listAmbiguousHeadcounts(values[field], language).length > 0 ? 'ambiguous' : issue;
   }
   return issues;
 }

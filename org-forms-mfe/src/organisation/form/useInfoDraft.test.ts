@@ -10,7 +10,7 @@ const edits: FieldEdits = {
   numberOfEmployees: { mine: 'many', base: '640' },
 };
 
-test('unsaved edits are read from the browser as they were stored', () => {
+test('unsaved edits of the organisation form are read from the browser’s storage as they were stored', () => {
   expect(parseDraft(serializeDraft(edits))).toEqual(edits);
 });
 
@@ -29,6 +29,6 @@ test.each([
   '{"categories":{"mine":[999999],"base":[]}}',
   '{"sindicate":{"mine":2,"base":0}}',
   '{"type":{"mine":{"id":1},"base":{"id":1,"description":""}}}',
-])('stored data that are not unsaved edits are ignored: %s', (text) => {
+])('data in the browser’s storage that are not valid edits of the form are ignored: %s', (text) => {
   expect(parseDraft(text)).toEqual({});
 });

@@ -63,7 +63,7 @@ describe('a certifier’s desk', () => {
     expect(screen.getByText(new RegExp(part))).toBeVisible();
   });
 
-  it('shows the state, the dates and the next task of each questionnaire', async () => {
+  it('shows the state, the due date of the answers, the time of the meeting and the next task of each questionnaire', async () => {
     await showDesk();
     const cells = within(row(/Una Games/)).getAllByRole('cell');
     const has = (text: string) => cells.some((cell) => cell.textContent.includes(text));
@@ -97,12 +97,12 @@ describe('a certifier’s desk', () => {
     expect(hrefs).toEqual(['/9', '/8/reconciliation', '/6/report', '/7']);
   });
 
-  it('marks the questionnaire that is open', async () => {
+  it('marks the link to the questionnaire that is open as the current one', async () => {
     await showDesk();
     expect(screen.getByRole('link', { current: true })).toHaveTextContent('Jadran Foods');
   });
 
-  it('can be sorted by keyboard, shows the order, and keeps the order in the address', async () => {
+  it('can be sorted by keyboard; the heading of the sorted column shows the order, and the address keeps it', async () => {
     const { user, search } = await showDesk();
     const organisation = screen.getByRole('columnheader', { name: 'Organisation' });
     expect(screen.getByRole('columnheader', { name: 'Next' })).toHaveAttribute('aria-sort');
@@ -296,7 +296,7 @@ describe('a desk without rows', () => {
     expect(screen.getByText(/The programme’s office opens it/)).toBeVisible();
   });
 
-  it('shows grey bars in place of the rows while it is loading', async () => {
+  it('shows its heading and “Loading” until its rows are loaded', async () => {
     const pending = Promise.withResolvers<DeskPageReply>();
     await showDesk({
       api: fakeApi({ deskPage: () => pending.promise, programme: () => aProgramme() }),

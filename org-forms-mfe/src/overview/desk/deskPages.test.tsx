@@ -41,7 +41,7 @@ describe('a desk of more than fifty questionnaires', () => {
     expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
   });
 
-  it('keeps filter and page in the address, so that “back” restores them', async () => {
+  it('keeps the sort order and the page number in the address, so that “back” returns to the page before', async () => {
     const { user, router, search } = await showDesk({ rows: many, query: '?sort=-title&page=2' });
     await waitFor(() => expect(first()).toBe('Organisation 070'));
     await user.click(screen.getByRole('link', { name: 'Next page' }));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { MemberGrade, Overview, OverviewArea } from '@cert/shared/contract';
+import type { MemberGrade, QuestionnaireOverview, OverviewArea } from '@cert/shared/contract';
 import { isBelowMinimumGrade } from '@cert/shared/domain';
 import { formatGrade, formatNumber, formatPercent, formatInitialsById } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
@@ -19,7 +19,7 @@ import {
 import { areaAddress } from './addresses.ts';
 import { MissingCounts, MissingCountsLegend } from './MissingCounts.tsx';
 
-type Props = { questionnaireId: number; overview: Overview };
+type Props = { questionnaireId: number; overview: QuestionnaireOverview };
 
 const nothingLeft: OverviewArea['leftByKind'] = { answers: 0, documents: 0, comments: 0 };
 

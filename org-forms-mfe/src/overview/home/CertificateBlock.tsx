@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Certificate, Overview } from '@cert/shared/contract';
+import type { Certificate, QuestionnaireOverview } from '@cert/shared/contract';
 import {
   downloadBlob,
   downloadFile,
@@ -16,7 +16,7 @@ import { Button, color, fontSize, space, Switch } from '@cert/shared/ui';
 import { HomeCard } from './HomeCard.tsx';
 import { convertSvgToPng } from './convertSvgToPng.ts';
 
-type Props = { questionnaireId: number; overview: Overview };
+type Props = { questionnaireId: number; overview: QuestionnaireOverview };
 
 /**
  * The valid certificates with their numbers and their badges for other sites. Clients also get the switch that

@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Overview } from '@cert/shared/contract';
+import type { QuestionnaireOverview } from '@cert/shared/contract';
 import { isDateOver, calculateMeetingMinutes, getToday } from '@cert/shared/domain';
 import { formatDaysUntil, formatNumber, formatShortDay } from '@cert/shared/i18n';
 import { downloadBlob, useLanguage, useRead } from '@cert/shared/platform';
@@ -10,7 +10,7 @@ import { useCurrentMoment } from '../useCurrentMoment.ts';
 import { listCountingAreas } from './addresses.ts';
 import { formatCalendarFile, type CalendarEvent } from './formatCalendarFile.ts';
 
-type Props = { questionnaireId: number; overview: Overview };
+type Props = { questionnaireId: number; overview: QuestionnaireOverview };
 
 /**
  * The due date of the answers with the pace that is needed to meet it, a line of all dates including today, and a

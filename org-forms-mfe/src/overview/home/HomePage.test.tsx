@@ -61,7 +61,7 @@ describe('the home page of a client who answers', () => {
     expect(screen.queryByRole('link', { name: /Continue/ })).not.toBeInTheDocument();
   });
 
-  it('shows how complete each category is, with a link to where something is missing', async () => {
+  it('shows how complete each category is, with a link to its first area where something is missing', async () => {
     const full = anOverviewArea({ completeness: 100, left: 0 });
     const second = anOverviewArea({ id: 2, title: 'Staying', position: 2 });
     await showHome({ categories: [anOverviewCategory({ areas: [full, second] })] });
@@ -85,7 +85,7 @@ describe('the home page of a client who answers', () => {
     expect(map.getByText('not part of this questionnaire')).toBeVisible();
   });
 
-  it('shows who changed what last', async () => {
+  it('lists the recent changes: who changed how many answers or documents, and in which area', async () => {
     const change = {
       at: new Date().toISOString(),
       by: 'Marko',
@@ -102,7 +102,7 @@ describe('the home page of a client who answers', () => {
     expect(second).toHaveTextContent('You · 1 document · Leaving well');
   });
 
-  it('shows the dates, and no empty list if there are none', async () => {
+  it('shows the due date and the pace that it requires, a list of today and the dates that are set, and “Add to calendar”', async () => {
     await showHome({
       dates: { answersDue: '2099-12-12', meetingAt: null, reportDue: '2100-02-10' },
       pace: 2.5,
@@ -206,7 +206,7 @@ describe('the home page of a client who waits', () => {
     [{ passed: 1, beyond: 0 }, 'Jadran Foods is certified for 2026'],
     [{ passed: 1, beyond: 1 }, 'Jadran Foods is certified for 2026: Meridian Above & Beyond'],
     [{ passed: 0, beyond: 0 }, 'Jadran Foods: audit 2026 completed'],
-  ] as const)('shows the outcome %j once the client may know it', async (outcome, text) => {
+  ] as const)('has the outcome %j as headline, and links to the report', async (outcome, text) => {
     await showHome({ locked: 1, outcome: { ...outcome, percent: 82 } });
     await waitFor(() => expect(readHeadline()).toBe(text));
     expect(screen.getByText(/^82% of all points/)).toBeVisible();
@@ -223,7 +223,7 @@ describe('the home page of a client who waits', () => {
     ['sr', undefined, 'Izveštaj vam je predat'],
     ['sr', anUngradedTeam, 'Izveštaj je predat organizaciji'],
   ] as const)(
-    'and that of the team say in %s to whom the report was released',
+    'says in %s that the report was released to “you”, and on the team’s home page to “the organisation”',
     async (language, grading, text) => {
       const outcome = { passed: 1, beyond: 0, percent: 82 } as const;
       const reportReleasedAt = '2026-11-20T10:00:00.000Z';
@@ -239,7 +239,7 @@ describe('the home page of a client who waits', () => {
     ['once it is released', '2026-11-20T10:00:00.000Z', 1],
     ['not before the release', null, 0],
   ])(
-    'links to the report on the road to the certificate: %s',
+    'links the step “Report” on the road to the certificate to the report: %s',
     async (_, reportReleasedAt, links) => {
       await showHome({
         locked: 1,
@@ -253,7 +253,7 @@ describe('the home page of a client who waits', () => {
 });
 
 describe('the home page of a certifier', () => {
-  it('says how many areas are graded, with a link to the next one', async () => {
+  it('says how many areas the certifier has graded, with a link to the next area', async () => {
     await showHome({ grading: anUngradedTeam });
     expect(readHeadline()).toBe('0 of 1 area graded');
     expect(linkTo('Continue grading: Leaving well')).toBe('/7/category/leaving/1');
@@ -289,7 +289,7 @@ describe('the home page of a certifier', () => {
   });
 });
 
-describe('the tab that is open at first', () => {
+describe('the tab of the home page that is open at first', () => {
   const untouched = { completeness: 0 };
   const storage = memoryStorage();
 
@@ -347,7 +347,7 @@ describe('the certificate on the home page', () => {
     expect(screen.queryByRole('button', { name: 'PNG' })).toBeNull();
   });
 
-  it('says why a withdrawal has failed', async () => {
+  it('says why its badge could not be withdrawn, and leaves the switch of the badge on', async () => {
     const { user, api, platform } = await showHome({ certificates: [certificate] });
     api.handle({
       certificateBadgeSet: () => Promise.reject(refuse('slow-down', { retryAfterSeconds: 9 })),
@@ -357,7 +357,7 @@ describe('the certificate on the home page', () => {
     expect(toggle()).toBeChecked();
   });
 
-  it('is read-only for the team', async () => {
+  it('shows the team that its badge was withdrawn, without a switch to change that', async () => {
     const withdrawn = { ...certificate, badge: 0 } as const;
     await showHome({
       certificates: [withdrawn],

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Overview } from '@cert/shared/contract';
+import type { QuestionnaireOverview } from '@cert/shared/contract';
 import { Loaded, usePlatform, useRead, type KeyValueStorage } from '@cert/shared/platform';
 import { layoutSize, media, space, Tabs } from '@cert/shared/ui';
 import { useQuestionnaireId } from '../../reading/addresses.ts';
@@ -45,7 +45,7 @@ export function HomePage() {
  * Returns the view that the address names. If it names none: the text on the first visit of a client to an unanswered,
  * open questionnaire, otherwise the state.
  */
-function useView(overview: Overview | undefined): View {
+function useView(overview: QuestionnaireOverview | undefined): View {
   const { storage } = usePlatform();
   const { search, hash } = useLocation();
   const id = useQuestionnaireId();

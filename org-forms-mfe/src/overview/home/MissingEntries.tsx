@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Overview } from '@cert/shared/contract';
+import type { QuestionnaireOverview } from '@cert/shared/contract';
 import { missingKinds } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
@@ -9,7 +9,7 @@ import { DoneMark, fontSize, RowList } from '@cert/shared/ui';
 import { questionAddress } from './addresses.ts';
 import { HomeCard } from './HomeCard.tsx';
 
-type Props = { questionnaireId: number; overview: Overview };
+type Props = { questionnaireId: number; overview: QuestionnaireOverview };
 
 /**
  * Shows how many answers, documents and comments the client still has to provide, each with a link to the first one.

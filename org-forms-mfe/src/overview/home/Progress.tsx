@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Overview, OverviewCategory } from '@cert/shared/contract';
+import type { QuestionnaireOverview, OverviewCategory } from '@cert/shared/contract';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize, media, space } from '@cert/shared/ui';
 import { areaAddress, findEntryArea } from './addresses.ts';
 import { HomeCard } from './HomeCard.tsx';
 
-type Props = { questionnaireId: number; overview: Overview };
+type Props = { questionnaireId: number; overview: QuestionnaireOverview };
 
 /**
  * The life cycle as a wheel with one segment per category, filled in proportion to its completeness, and the same data

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Overview } from '@cert/shared/contract';
+import type { QuestionnaireOverview } from '@cert/shared/contract';
 import { isDateOver } from '@cert/shared/domain';
 import { formatDay, formatDayTimeZone } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
@@ -20,7 +20,7 @@ import { HomeCard } from './HomeCard.tsx';
 import { useCurrentMoment } from '../useCurrentMoment.ts';
 
 type Props = {
-  road: Overview['road'];
+  road: QuestionnaireOverview['road'];
   isTeam: boolean;
   /** The address of the released report; undefined while the reader cannot open it. */
   reportAddress: string | undefined;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Overview } from '@cert/shared/contract';
+import type { QuestionnaireOverview } from '@cert/shared/contract';
 import { Slot } from '@cert/shared/platform';
 import { ButtonLink, color, fontFamily, fontSize, media, space } from '@cert/shared/ui';
 import { useCanOpenPage } from '../../reading/addresses.ts';
@@ -17,7 +17,7 @@ import { useStateTexts } from './useStateTexts.ts';
 import { MissingEntries } from './MissingEntries.tsx';
 import { YearOnYear } from './years/YearOnYear.tsx';
 
-type Props = { questionnaireId: number; overview: Overview };
+type Props = { questionnaireId: number; overview: QuestionnaireOverview };
 
 /**
  * The state of a questionnaire: a headline with the one next step, what is left, who acts now, and the map of its areas.

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Overview } from '@cert/shared/contract';
+import type { QuestionnaireOverview } from '@cert/shared/contract';
 import { color, DoneMark, Icon, ProgressBar, RowList, space } from '@cert/shared/ui';
 import { HomeCard } from './HomeCard.tsx';
 
-type Props = { grading: NonNullable<Overview['grading']> };
+type Props = { grading: NonNullable<QuestionnaireOverview['grading']> };
 
 /**
  * Shows how many areas the certifier has graded, and which team members have finalized. It does not show how many areas

@@ -1,5 +1,5 @@
 import type {
-  Overview,
+  QuestionnaireOverview,
   OverviewArea,
   OverviewCategory,
   QuestionLocation,
@@ -28,7 +28,7 @@ export function findEntryArea({ areas }: OverviewCategory): OverviewArea | undef
 }
 
 /** The areas that count, with their categories, in the order of the questionnaire. */
-export function listCountingAreas({ categories }: Overview) {
+export function listCountingAreas({ categories }: QuestionnaireOverview) {
   return categories.flatMap((category) =>
     category.areas.filter(({ counts }) => counts).map((area) => ({ area, category })),
   );

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Overview } from '@cert/shared/contract';
+import type { QuestionnaireOverview } from '@cert/shared/contract';
 import { anOverviewArea, anOverviewCategory, anUngradedTeam } from '@cert/shared/testing';
 import { readHeadline, listNextSteps, showHome } from './testing/showHome.tsx';
 
@@ -12,26 +12,30 @@ describe('the next step on the home page', () => {
   const areas = [anOverviewArea({ ownGrade: 2 })];
   const gradedMap = { categories: [anOverviewCategory({ areas })] };
 
-  it.each<[string, Partial<Overview>, string]>([
-    ['a client who answers', {}, 'Continue: Leaving well, question 2'],
-    ['a client who begins', { completeness: 0 }, 'Begin: Leaving well, question 2'],
+  it.each<[string, Partial<QuestionnaireOverview>, string]>([
+    ['a client who answers: to the first missing answer', {}, 'Continue: Leaving well, question 2'],
     [
-      'a client who waits',
+      'a client who begins: to the first missing answer',
+      { completeness: 0 },
+      'Begin: Leaving well, question 2',
+    ],
+    [
+      'a client who waits: to the answers',
       { locked: 1, task: { task: 'grade', mine: 0, count: null } },
       'Read the answers',
     ],
     [
-      'a certifier while the client answers',
+      'a certifier while the client answers: to the next area to grade',
       { grading: anUngradedTeam, task: { task: 'answer', mine: 0, count: 3 } },
       'Continue grading: Leaving well',
     ],
     [
-      'a certifier whose turn it is',
+      'a certifier whose turn it is: to the next area to grade',
       { locked: 1, grading: anUngradedTeam, task: { task: 'grade', mine: 1, count: 1 } },
       'Continue grading: Leaving well',
     ],
     [
-      'a certifier while grading is locked',
+      'a certifier while grading is locked: to the answers',
       {
         locked: 1,
         grading: { ...anUngradedTeam, gradingLocked: 1 },
@@ -40,7 +44,7 @@ describe('the next step on the home page', () => {
       'Read the answers',
     ],
     [
-      'a certifier who graded everything while grading is locked',
+      'a certifier who graded everything while grading is locked: to the answers',
       {
         ...gradedMap,
         locked: 1,
@@ -50,7 +54,7 @@ describe('the next step on the home page', () => {
       'Read the answers',
     ],
     [
-      'a certifier who waits for the others',
+      'a certifier who waits for the others to finalize: to the answers',
       {
         ...gradedMap,
         locked: 1,
@@ -60,28 +64,28 @@ describe('the next step on the home page', () => {
       'Read the answers',
     ],
     [
-      'the team after everybody has finalized',
+      'the team after everybody has finalized: to the final grades',
       { locked: 1, grading: all, task: { task: 'reconcile', mine: 0, count: 1 } },
       'To the final grades',
     ],
     [
-      'a certifier of an inactive questionnaire',
+      'a certifier of an inactive questionnaire: to the answers',
       { inactive: 1, grading: anUngradedTeam, task: { task: 'inactive', mine: 0, count: null } },
       'Read the answers',
     ],
-  ])('for %s is a single link', async (_, given, text) => {
+  ])('is a single link for %s', async (_, given, text) => {
     await showHome(given);
     expect(listNextSteps()).toEqual([text]);
   });
 
-  it.each<[string, Partial<Overview>, string]>([
+  it.each<[string, Partial<QuestionnaireOverview>, string]>([
     [
-      'a client who has answered everything',
+      'a client who has answered everything: “Submit”',
       { ...complete, task: { task: 'submit', mine: 1, count: null } },
       'HomeSubmit',
     ],
     [
-      'a certifier who has graded everything',
+      'a certifier who has graded everything: “Finalize”',
       {
         ...gradedMap,
         locked: 1,
@@ -90,7 +94,7 @@ describe('the next step on the home page', () => {
       },
       'HomeFinalize',
     ],
-  ])('for %s is a button that another module provides', async (_, given, part) => {
+  ])('is a button of another module for %s', async (_, given, part) => {
     await showHome(given);
     await waitFor(() => expect(listNextSteps()).toEqual([part]));
   });

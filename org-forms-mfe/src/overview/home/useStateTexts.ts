@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
-import type { Overview } from '@cert/shared/contract';
+import type { QuestionnaireOverview } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
 import { formatAgo, formatDayTime, formatList, formatPercent } from '@cert/shared/i18n';
 import { useLanguage, useRead } from '@cert/shared/platform';
@@ -18,7 +18,7 @@ type StateTexts = {
 
 type StateTextContext = {
   questionnaireId: number;
-  overview: Overview;
+  overview: QuestionnaireOverview;
   t: TFunction<'org-forms'>;
   language: Language;
 };
@@ -27,7 +27,10 @@ type StateTextContext = {
  * Returns texts that tell the user the state of the questionnaire, and the one next step. The step belongs to the same
  * task that the desk shows. See docs/product/overview.md#next-task.
  */
-export function useStateTexts(questionnaireId: number, overview: Overview): StateTexts {
+export function useStateTexts(
+  questionnaireId: number,
+  overview: QuestionnaireOverview,
+): StateTexts {
   const { t } = useTranslation('org-forms');
   const programme = useRead('programme', overview.outcome ? {} : null).data;
   const language = useLanguage();
@@ -41,7 +44,7 @@ export function useStateTexts(questionnaireId: number, overview: Overview): Stat
 /** @param beyondProduct name of the higher certificate; undefined while the programme is loading */
 function describeOutcome(
   { questionnaireId, overview, t, language }: StateTextContext,
-  outcome: NonNullable<Overview['outcome']>,
+  outcome: NonNullable<QuestionnaireOverview['outcome']>,
   beyondProduct: string | undefined,
 ): StateTexts {
   const values = { organisation: overview.title, year: overview.year };
@@ -69,7 +72,7 @@ function describeOutcome(
 
 function describeTeam(
   context: StateTextContext,
-  grading: NonNullable<Overview['grading']>,
+  grading: NonNullable<QuestionnaireOverview['grading']>,
 ): StateTexts {
   const { questionnaireId, overview, t, language } = context;
   const { task, mine, count } = overview.task;
@@ -112,7 +115,7 @@ function describeGrading(
   {
     grading: { graded, counting, gradingLocked },
     mayFinalize,
-  }: { grading: NonNullable<Overview['grading']>; mayFinalize: boolean },
+  }: { grading: NonNullable<QuestionnaireOverview['grading']>; mayFinalize: boolean },
 ): StateTexts {
   const { questionnaireId, overview, t, language } = context;
   const ungraded = listCountingAreas(overview).find(({ area }) => area.ownGrade == null);

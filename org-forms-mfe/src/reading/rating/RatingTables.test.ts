@@ -1,6 +1,6 @@
 import { suggestedGradeRanges } from './RatingTables.tsx';
 
-it('the averages for each suggested grade are those that the programme publishes', () => {
+it('the page “Rating” states for each suggested grade the range of averages that the programme publishes, such as 1.8 to 2.2 for grade 2', () => {
   const published = suggestedGradeRanges.map(
     ({ from, to, gives }) => `${from / 10}-${to / 10}: ${gives}`,
   );

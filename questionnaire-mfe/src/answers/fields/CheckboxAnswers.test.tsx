@@ -311,7 +311,7 @@ describe('the input beside a checkbox', () => {
     expect(newest(sent())).toMatchObject({ answer_additional_12: { value: 'x'.repeat(10_000) } });
   });
 
-  it('sends the target even if the indicator beside it is too long', async () => {
+  it('sends the target of an answer even if the indicator beside it is too long to be saved', async () => {
     const clock = manualClock();
     const { user, sent } = await showArea(asking('multi-choice-targets'), { clock });
     const [indicator] = await screen.findAllByRole('textbox', { name: 'Indicator' });
@@ -327,7 +327,7 @@ describe('the input beside a checkbox', () => {
     expect(indicator).toHaveValue('x'.repeat(503));
   });
 
-  it('saves indicator and target together as one object', async () => {
+  it('saves the indicator and the target of an answer together as one object', async () => {
     const { user, sent } = await showArea(asking('multi-choice-targets'));
     const [measure] = await screen.findAllByRole('textbox', { name: 'Indicator' });
     const [target] = screen.getAllByRole('textbox', { name: 'Target' });

@@ -86,7 +86,7 @@ describe('the text beside an answer of a single choice', () => {
     );
   });
 
-  it('disappears when another answer is chosen, and comes back with its own answer', async () => {
+  it('is emptied when another answer is chosen, and comes back when its own answer is chosen again', async () => {
     const { user, sent } = await showArea(category);
     await user.type(await text('No'), 'Never');
     await user.click(await yes());

@@ -37,7 +37,7 @@ describe('a question', () => {
     expect(screen.getByText('Only managers.')).toBeVisible();
   });
 
-  it('shows no marks if it is an ordinary question', async () => {
+  it('shows no mark if it is neither a key question nor one of Above and Beyond, and requires neither comment nor document', async () => {
     await showArea(asking({}));
     expect(await screen.findByRole('button', { name: 'Comment' })).toBeVisible();
     expect(screen.queryByText('key question')).toBeNull();
@@ -240,14 +240,14 @@ describe('a certifier’s view of a question', () => {
     expect(screen.getByRole('radio', { name: 'Yes' })).toBeDisabled();
   });
 
-  it('shows the comment as text, or says that there is none', async () => {
+  it('says “No comment has been written”, without a text field, if there is no comment', async () => {
     const { user } = await showArea(forTeam, { isCertifier: true });
     await user.click(await screen.findByRole('button', { name: 'Comment' }));
     expect(screen.getAllByText('No comment has been written.')).toHaveLength(2);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('has the button “Edit answer”, which a client does not see', async () => {
+  it('is the only one with the button “Edit answer”: a client does not see it', async () => {
     await showArea(asking({}));
     await screen.findByRole('radio', { name: 'Yes' });
     expect(screen.queryByRole('button', { name: 'Edit answer' })).toBeNull();

@@ -66,7 +66,7 @@ describe('the saved state of a question', () => {
   });
 });
 
-it('an entry that is not valid is never shown as saved', async () => {
+it('a number field with a number above its limit says “This entry is not saved”, not “Saved”, until the number is valid again', async () => {
   const { user } = await showArea(
     aCategory({
       areas: [anArea({ questions: [aQuestion({ type: 'percentage' })] })],
@@ -82,7 +82,7 @@ it('an entry that is not valid is never shown as saved', async () => {
   expect(within(card()).getByText(/^Sav/)).toBeVisible();
 });
 
-describe('a conflict', () => {
+describe('a conflict about the answer to a question', () => {
   const theirs = aResponse({ answerId: 12, revision: 3, savedBy: 'Marko Jovanović' });
 
   async function meetConflict() {
@@ -134,7 +134,7 @@ describe('a conflict', () => {
   });
 });
 
-it('a refused change is listed with its question and the changed cells in the reader’s language', async () => {
+it('a refused change of a table is listed with its question and the changed cells, in the reader’s language', async () => {
   const clock = manualClock();
   const { user, platform } = await showArea(
     aCategory({

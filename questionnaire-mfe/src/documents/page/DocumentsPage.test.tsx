@@ -76,7 +76,7 @@ describe('the page of all documents', () => {
 describe('on the page of all documents', () => {
   const places = () => screen.queryAllByLabelText('Attach documents');
 
-  it('a client can attach documents to questions that can be answered, and to areas', async () => {
+  it('a client can attach documents to an area, but not to its locked question', async () => {
     await show(aDocumentList([], { locked: 1 }));
     await screen.findByText('Required, still missing');
     expect(places()).toHaveLength(1);

@@ -117,7 +117,7 @@ describe('after a failure', () => {
   it.each([
     ['without a reply to the submit', new UnreachableError()],
     ['of the server itself', new Refusal('server-error')],
-    ['of its database', new Refusal('unavailable', { retryAfterSeconds: 5 })],
+    ['of the server’s database', new Refusal('unavailable', { retryAfterSeconds: 5 })],
   ])(
     '%s, “Retry” attaches the uploaded file without uploading it again',
     async (_what, failure) => {

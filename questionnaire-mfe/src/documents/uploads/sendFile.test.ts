@@ -83,7 +83,7 @@ describe('the upload of a file', () => {
     await expect(sending).rejects.toBeInstanceOf(FileChangedError);
   });
 
-  it('stops when it is cancelled', async () => {
+  it('fails as unreachable when it is cancelled', async () => {
     const controller = new AbortController();
     const { sending } = send(() => controller.abort(), controller.signal);
     await expect(sending).rejects.toBeInstanceOf(UnreachableError);

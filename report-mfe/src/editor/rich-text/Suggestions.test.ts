@@ -1,6 +1,6 @@
 import { containsSuggestion } from './Suggestions.tsx';
 
-describe('a suggestion', () => {
+describe('a suggestion that the editor offers for a text of the report', () => {
   it('counts as used if the text contains its words in any format', () => {
     expect(
       containsSuggestion(

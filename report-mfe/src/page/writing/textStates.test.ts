@@ -40,7 +40,7 @@ it('a text is not “older” because another language was emptied or another te
   expect(nameOf('hr', writing)).toBe('written');
 });
 
-it('changed figures are reported first if a text is also older', () => {
+it('a text whose figures have changed has the state “figures”, even if it is also “older”', () => {
   const writing = [aWritten('hr', { changedFigures: ['area_1'] }), aWritten('en', later)];
   expect(nameOf('hr', writing)).toBe('figures');
 });

@@ -10,7 +10,7 @@ import {
   renderInPlatform,
 } from '@cert/shared/testing';
 import report from '../../module.ts';
-import { allTexts } from '../../testing/allTexts.ts';
+import { passedReportTexts } from '../../testing/passedReportTexts.ts';
 import { aReportText } from '../../testing/aReportText.ts';
 import { waitForAllSheets } from '../../testing/waitForAllSheets.ts';
 import { ReportPage } from '../ReportPage.tsx';
@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 async function open({
-  content = allTexts,
+  content = passedReportTexts,
   abBenchmarks = [] as Report['abBenchmarks'],
   writing = [] as Written[],
   isCertifier = true,
@@ -77,7 +77,7 @@ function renderReportPage(api: ReturnType<typeof fakeApi>, isCertifier: boolean)
 }
 
 const printButton = () => screen.getByRole('button', { name: 'Print / PDF' });
-const { educations: _educations, ...others } = allTexts;
+const { educations: _educations, ...others } = passedReportTexts;
 
 describe('printing the report', () => {
   it('starts at once when every text is written', async () => {
@@ -174,7 +174,7 @@ describe('the overview of the report’s texts', () => {
   });
 });
 
-it('a changed figure of Above and Beyond is named without its value', async () => {
+it('the mark “Figures changed since” on a text names a changed figure of Above and Beyond without its value', async () => {
   const abBenchmarks = [
     {
       key: 'volunteers',
@@ -196,7 +196,7 @@ it('a changed figure of Above and Beyond is named without its value', async () =
   );
 });
 
-it('a text is marked if its figures have changed since it was written', async () => {
+it('a text has the mark “Figures changed since” if its figures have changed since it was written', async () => {
   await open({ writing: [written({ changedFigures: ['beyond_future'] })] });
   expect(await screen.findAllByText('Figures changed since')).toHaveLength(1);
 });

@@ -35,7 +35,7 @@ it('each risk is described by its consequences, a sign of it and what helps', as
   }
 });
 
-it('the sentences of an audit report contain the programme’s figures', async () => {
+it('the sentences of an audit report contain the numbers of the programme, such as 1.4 % in the text on staffing', async () => {
   await showReport(audit);
   expect(withinSheet('staffing').getByText('1.4%')).toBeVisible();
   expect(withinSheet('winners').getByText('2,000–7,000')).toBeVisible();

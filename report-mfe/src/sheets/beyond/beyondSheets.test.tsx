@@ -50,7 +50,7 @@ it('one sheet shows that the four conditions of Above and Beyond are met', async
   for (const one of conditions) expect(one).toHaveTextContent(/✓ Met$/);
 });
 
-it('only outstanding categories have sheets of their own', async () => {
+it('in the Above and Beyond view, only outstanding categories have sheets of their own', async () => {
   await showReport(advanced, { path });
   expect(ids()).toEqual(expect.arrayContaining(['beyond-future', 'beyond-inclusion']));
   for (const category of ['innovation', 'impact', 'satisfaction'])
@@ -58,7 +58,7 @@ it('only outstanding categories have sheets of their own', async () => {
   expect(withinSheet('beyond-future').element).toHaveTextContent('83%');
 });
 
-it('the team’s texts on outstanding categories and on the overall result are shown', async () => {
+it('the Above and Beyond view shows the team’s texts on outstanding categories and its closing words, but no text on another category', async () => {
   const content = {
     abHighLightsFuture: aReportText('<p>Plans for years ahead.</p>'),
     abHighLightsAdditionalFuture: aReportText('<p>And checks them.</p>'),
@@ -73,7 +73,7 @@ it('the team’s texts on outstanding categories and on the overall result are s
   expect(withinSheet('beyond-inclusion-highlights').element.closest('.screen-only')).not.toBeNull();
 });
 
-it('the overall result is compared with the Above and Beyond threshold', async () => {
+it('one sheet compares the overall result with the Above and Beyond threshold of 85 %', async () => {
   await showReport(advanced, { path });
   const result = withinSheet('beyond-result');
   expect(result.getByRole('heading')).toHaveTextContent(
@@ -82,7 +82,7 @@ it('the overall result is compared with the Above and Beyond threshold', async (
   expect(result.getByRole('img', { name: /threshold 85%/ })).toBeVisible();
 });
 
-it('one sheet shows all categories as bars and in a table, and how many are outstanding', async () => {
+it('one sheet shows all Above and Beyond categories as bars and in a table, and says how many are outstanding', async () => {
   await showReport(advanced, { path });
   const bars = withinSheet('beyond-bars');
   expect(bars.getByRole('heading')).toHaveTextContent('2 of 4 categories reach 70% or more');
@@ -97,7 +97,7 @@ it('one sheet shows all categories as bars and in a table, and how many are outs
   ]);
 });
 
-it('one sheet shows all categories as a radar chart, with the strongest in the headline', async () => {
+it('one sheet shows all Above and Beyond categories as a radar chart, and names the strongest in the headline', async () => {
   await showReport(advanced, { path });
   const radar = withinSheet('beyond-radar');
   expect(radar.getByRole('heading')).toHaveTextContent('You go furthest here: Future (83%)');
@@ -132,7 +132,7 @@ it('if every category is outstanding, the headline above the bars says that all 
   );
 });
 
-it('the table of figures is split into sheets of at most seven rows, and no sheet has a single row', async () => {
+it('the table of Above and Beyond figures is split into sheets of at most seven rows, and no sheet has a single row', async () => {
   const share = (index: number) => ({
     key: `share-${index}`,
     content: `XXX % of ${index}`,
@@ -153,7 +153,7 @@ it('the table of figures is split into sheets of at most seven rows, and no shee
   expect(rowsOf('beyond-figures-percents')[0]).toHaveTextContent('40 % of 0');
 });
 
-it('one sheet sums up the result, the outstanding categories and the certificate', async () => {
+it('one sheet of the Above and Beyond view sums up the result, the outstanding categories and the certificate', async () => {
   await showReport(advanced, { path });
   const summary = withinSheet('beyond-summary');
   expect(summary.getByRole('heading')).toHaveTextContent(

@@ -41,7 +41,7 @@ it.each<[Language, string, string]>([
   ['hr', 'Vaši pokazatelji i prosjek drugih', 'Premalo organizacija za usporedbu'],
   ['sr', 'Vaši pokazatelji i prosek drugih', 'Premalo organizacija za poređenje'],
 ])(
-  'the headline (%s) says that there are too few organisations only if there is no average',
+  'the headline of the compared figures says in %s that there are too few organisations only if there is no average',
   async (language, neutral, tooFew) => {
     const benchmarks = [line];
     const benchmarksPercentage = [{ ...line, otherValue: null, average }];

@@ -38,7 +38,7 @@ it('the sentence of a figure without an answer says that there is no answer', ()
   expect(rowOf({ own: null }).highlight).toBeUndefined();
 });
 
-it('the sentence of a figure says if less is better, and a good value has a check mark', () => {
+it('the sentence of a figure says if less is better, and a value at least as good as the average has a check mark', () => {
   const less = { betterWhen: 'less', own: 10 } as const;
   expect(rowOf(less).title).toBe('An employee spends 10 hours a year in training. Less is better.');
   expect(rowOf(less).bars[0]).toMatchObject({ label: '10 h ✓', isGood: true });

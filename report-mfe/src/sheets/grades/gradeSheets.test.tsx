@@ -50,7 +50,7 @@ const rowsOf = (id: string) =>
 /** The chart itself, without the table for screen readers. */
 const drawnOn = (id: string) => within(withinSheet(id).getByRole('img'));
 
-it('a value of 0 is shown as 0 and a missing value as “n/a”, in this year and in the earlier year', async () => {
+it('the sheet with the key areas shows grade 0 as 0 and a missing grade as “n/a”, for this year and for the earlier year', async () => {
   await showReport(aReport({ keyTopics }));
   expect(rowsOf('key-topics')).toEqual([
     'Area | Sava Energy 2026 | 2025',
@@ -62,7 +62,7 @@ it('a value of 0 is shown as 0 and a missing value as “n/a”, in this year an
   expect(withinSheet('key-topics').getByText(/^n\/a: there is no value/)).toBeVisible();
 });
 
-it('an average of 5 organisations is shown, one of 4 is not; both state their number of organisations', async () => {
+it('the comparison of key areas shows an average of 5 organisations but not one of 4, and states the number of organisations for both', async () => {
   await showReport(aReport({ keyTopics }));
   expect(rowsOf('key-topics-benchmark')).toEqual([
     'Area | Sava Energy 2026 | Average of all: 4 to 41 organisations',
@@ -78,7 +78,7 @@ it('the bar charts in the report of a first year show no earlier year', async ()
   expect(rowsOf('elc')).toEqual(['Step | Sava Energy 2026', 'Rewarding | 80%']);
 });
 
-it('the headline says how many key areas reach their minimum', async () => {
+it('the headline of the sheet with the key areas says how many of them reach their minimum grade, and that of the comparison how many reach the average of others', async () => {
   const enough = area('Compensation', [2, 2]);
   await showReport(aReport({ keyTopics: [enough, ...keyTopics] }));
   expect(headlineOf('key-topics')).toBe('2 of 4 key areas reach at least grade 2');
@@ -91,7 +91,7 @@ it.each<[Language, string]>([
   ['en', '1 of 2 key areas reaches at least grade 2'],
   ['hr', 'Najmanje ocjena 2 u 1 od 2 ključna područja'],
   ['sr', 'Najmanje ocena 2 u 1 od 2 ključne oblasti'],
-])('the headline says in %s that one key area reaches its minimum', async (language, expected) => {
+])('the headline says in %s that 1 of 2 key areas reaches grade 2', async (language, expected) => {
   await showReport(aReport({ keyTopics: keyTopics.slice(0, 2) }), { language });
   expect(headlineOf('key-topics')).toBe(expected);
 });
@@ -132,7 +132,7 @@ it('the headline of a category states the number of areas if their names are too
   );
 });
 
-it('while grades are missing, headlines say that, or describe the result “as the grades stand now”', async () => {
+it('while grades are missing, the headline of a category says so, and those of the key areas and the steps end with “as the grades stand now”', async () => {
   await showReport(
     aReport({ info: { passed: 0, provisional: 1 }, keyTopics, categories: [category] }),
   );

@@ -90,7 +90,7 @@ describe('the map of all areas', () => {
     ['hr', 'Najmanje ocjena 2 u 1 od 4 područja'],
     ['sr', 'Najmanje ocena 2 u 1 od 4 oblasti'],
   ])(
-    'says in %s how many areas reach the reference line of the charts',
+    'says in %s how many areas reach grade 2, the reference line of the charts',
     async (language, expected) => {
       await showReport(aReport({ categories }), { language });
       expect(headlineOf('area-map')).toBe(expected);

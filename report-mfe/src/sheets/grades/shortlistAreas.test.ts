@@ -26,7 +26,7 @@ it('the list of lowest grades has key areas before others with the same grade, a
   expect(shortlist(areas, 'lowest')).toEqual([[4, 3, 2], 0]);
 });
 
-it('a list of grades has at most six areas, and counts further areas with the grade of the last one', () => {
+it('the list of highest grades has at most six areas, and counts how many more have the same grade as the sixth', () => {
   const areas = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => areaOf(id, 2.5));
   expect(shortlist([...areas, areaOf(9, 1)], 'highest')).toEqual([[1, 2, 3, 4, 5, 6], 2]);
 });

@@ -63,7 +63,7 @@ describe('the scorecard', () => {
     expect(card().getByText('1/2')).toBeVisible();
   });
 
-  it('shows the steps beside the earlier year and the average, also as a table', async () => {
+  it('shows the result of each step beside that of the earlier year and the average, also as a table', async () => {
     await showReport(aReport({ categories, keyTopics }));
     expect(card().getByRole('img', { name: /^Bar chart: Share of points by step/ })).toBeVisible();
     expect(rows()).toEqual([
@@ -83,7 +83,7 @@ describe('the scorecard', () => {
     expect(document.querySelector(link.hash)).toBeInTheDocument();
   });
 
-  it('has no mark, legend or column for unknown values', async () => {
+  it('has no column, legend or mark for the earlier year and the average if neither has values', async () => {
     const first = categories.map((given) => ({
       ...given,
       previousGrade: null,
@@ -99,7 +99,7 @@ describe('the scorecard', () => {
     );
   });
 
-  it('marks a step without a value, and explains the mark', async () => {
+  it('shows “n/a” for a step without a value, and explains what it means', async () => {
     await showReport(aReport({ categories: [category(1), category(2, { grade: null })] }));
     expect(rows()[2]).toBe('Step 2 | n/a | 52% | 62%');
     expect(card().getByText(/^n\/a: there is no value/)).toBeVisible();

@@ -40,7 +40,7 @@ it('the scorecard counts further areas with the same grade as the last one named
   });
 });
 
-it('among equal grades, next steps name key areas first; strengths keep the order of the questionnaire', () => {
+it('of areas with the same grade, the next steps on the scorecard name key areas first, and the strengths keep the order of the questionnaire', () => {
   expect(select(3, { key: 3 }, 3, 1, 1, 1, { key: 1 })).toEqual({
     strengths: [1, 2, 3],
     nextSteps: [7, 4, 5],
@@ -76,7 +76,7 @@ it('the scorecard names only next steps if no area reaches grade 2', () => {
   expect(select(1, 0, 1.5)).toEqual({ strengths: [], nextSteps: [2, 1, 3], leftOut: [0, 0] });
 });
 
-it('areas without a grade are neither strengths nor next steps', () => {
+it('areas without a grade are neither strengths nor next steps of the scorecard', () => {
   expect(select(null, 2, null, 0)).toEqual({ strengths: [2], nextSteps: [4], leftOut: [0, 0] });
   expect(select(null)).toEqual(nothing);
   expect(select()).toEqual(nothing);

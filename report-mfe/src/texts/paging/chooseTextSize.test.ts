@@ -12,7 +12,7 @@ it('a short text gets larger letters, at most of the largest size', () => {
   expect(chooseTextSizeMm([{ text: 8, beside: 20 }], sheet)).toBe(8.6);
 });
 
-it('the letter size depends on the content above, beside and around the text, and on the gaps', () => {
+it('content above, beside or around the texts of a sheet, and the gaps between them, leave the texts smaller letters', () => {
   const rows = [
     { text: 20, beside: 30 },
     { text: 20, beside: 10 },

@@ -11,7 +11,7 @@ const strategy = 'areas/brand/questions/strategy';
 const feedback = 'areas/brand/questions/feedback';
 
 describe('reading an edition', () => {
-  it('without issues returns its categories, areas and default values', async () => {
+  it('that has no issues returns its categories, areas and questions, with the default values of omitted fields', async () => {
     const { edition, issues } = await readEdition(await writeEdition());
     expect(issues).toEqual([]);
     expect(edition).toMatchObject({

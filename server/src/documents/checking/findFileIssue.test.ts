@@ -264,7 +264,11 @@ describe('macros are found', () => {
     withStream('Workbook', Buffer.concat([begin, ...records, end]));
 
   it.each<[string, Buffer, string | undefined]>([
-    ['not if it has only usual sheets and charts', workbook(sheet(0), sheet(2)), undefined],
+    [
+      'no macros are found if it has only usual sheets and charts',
+      workbook(sheet(0), sheet(2)),
+      undefined,
+    ],
     ['a sheet of Excel 4', workbook(sheet(0), sheet(1)), 'macros'],
     ['a Visual Basic module', workbook(sheet(6)), 'macros'],
     [
@@ -272,7 +276,11 @@ describe('macros are found', () => {
       workbook(...Array<Buffer>(900).fill(sheet(0)), sheet(1)),
       'macros',
     ],
-    ['refused as encrypted if it cannot be read', workbook(record(0x2f, 1, 0)), 'encrypted'],
+    [
+      'the file is refused as encrypted if the list cannot be read',
+      workbook(record(0x2f, 1, 0)),
+      'encrypted',
+    ],
   ])('in the list of sheets of an old Excel file: %s', async (_what, bytes, issue) => {
     expect(await issueOf(bytes, xls)).toBe(issue);
   });

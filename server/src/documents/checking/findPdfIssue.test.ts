@@ -11,7 +11,7 @@ const change = (name: string, from: string | RegExp, to: string) => {
   return Buffer.from(text.replace(from, to), 'latin1');
 };
 
-it('the example files cover every version of PDF encryption', () => {
+it('for each revision of PDF encryption, 2 to 6, one example file needs a password and another one does not', () => {
   const revisions = (who: string) =>
     new Set(names.filter((name) => name.startsWith(who)).map((name) => /r\d/.exec(name)?.[0]));
   const all = new Set(['r2', 'r3', 'r4', 'r5', 'r6']);
@@ -19,21 +19,21 @@ it('the example files cover every version of PDF encryption', () => {
 });
 
 it.each(names.filter((name) => name.startsWith('owner')))(
-  '%s can be opened without a password',
+  'the encrypted file %s is accepted because it can be opened without a password',
   (name) => {
     expect(findPdfIssue(read(name))).toBe(undefined);
   },
 );
 
 it.each(names.filter((name) => name.startsWith('user')))(
-  '%s is refused because it needs a password',
+  'the encrypted file %s is refused because it needs a password',
   (name) => {
     expect(findPdfIssue(read(name))).toBe('encrypted');
   },
 );
 
 it.each(['owner-r2.pdf', 'owner-r4.pdf', 'owner-r6.pdf'])(
-  '%s can be opened without a password also if its /O and /U are strings in parentheses',
+  'the encrypted file %s, which needs no password, is accepted also if its /O and /U are strings in parentheses',
   (name) => {
     const text = read(name)
       .toString('latin1')

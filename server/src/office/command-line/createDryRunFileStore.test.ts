@@ -6,7 +6,7 @@ import { createDryRunFileStore } from './createDryRunFileStore.ts';
 const bytes = (content: string) => new TextEncoder().encode(content);
 
 describe('the file store of a dry run', () => {
-  it('shows what the run has written and removed, and leaves the real one unchanged', async () => {
+  it('shows the files as if the run had written and removed them, and leaves the real file store unchanged', async () => {
     const { files, close } = await openTestFileStore();
     const newName = () => makeStoredName('application/pdf');
     const [kept, removed, written] = [newName(), newName(), newName()];

@@ -112,7 +112,7 @@ describe('the whole demo world', () => {
     { organisation: 'sava-energy', year: 2026, decision: 'passed' },
     { organisation: 'drava-retail', year: 2026, decision: 'not-passed' },
     { organisation: 'una-games', year: 2026, decision: 'not-decided' },
-  ])('has $organisation $decision in $year', async ({ organisation, year, decision }) => {
+  ])('has $organisation as “$decision” in $year', async ({ organisation, year, decision }) => {
     const areas = await gradesOf(organisation, year);
     expect(areas).toHaveLength(30);
     expect(decideCertificate(areas)).toBe(decision);
@@ -170,7 +170,7 @@ describe('the whole demo world', () => {
     ]);
   });
 
-  it('has dates relative to its creation, on working days and in order, and one released report', async () => {
+  it('has due dates before the meetings, both on working days and relative to the world’s creation, and one released report', async () => {
     const rows = await db
       .selectFrom('questionnaires as q')
       .innerJoin('organisations as o', 'o.id', 'q.organisation_id')
@@ -255,7 +255,7 @@ describe('the whole demo world', () => {
     }
   });
 
-  it('has at least 60 more organisations in both years, of all countries, types and groups', async () => {
+  it('has at least 64 organisations of all countries and types and of four company groups, and at least 50 questionnaires in each of two years', async () => {
     const rows = await db.selectFrom('organisations').selectAll().execute();
     expect(rows.length).toBeGreaterThanOrEqual(64);
     expect([...new Set(rows.flatMap((row) => row.countries))].sort()).toEqual([...countries]);
@@ -271,7 +271,7 @@ describe('the whole demo world', () => {
     for (const { count } of years) expect(count).toBeGreaterThanOrEqual(50);
   });
 
-  it('has all organisation information, except for two workforces of 2026', async () => {
+  it('has complete organisation information for every questionnaire, except for the workforce of two organisations in 2026', async () => {
     const questionnaires = await db
       .selectFrom('questionnaires as q')
       .innerJoin('organisations as o', 'o.id', 'q.organisation_id')
@@ -314,7 +314,7 @@ describe('the whole demo world', () => {
     expect(rows).toEqual([{ closed: 0, finalized: 2 }]);
   });
 
-  it('has own grades that lead to the final ones, by agreement or by the main certifier', async () => {
+  it('has certifiers’ grades within half a grade of the final ones, and over 100 final grades each by agreement and by the main certifier', async () => {
     const { rows } = await sql<{ far: number; agreed: number; set: number }>`
       select count(*) filter (where abs(c.grade - f.grade) > 0.5) as far,
         count(*) filter (where f.set_by is null) as agreed,
@@ -325,7 +325,7 @@ describe('the whole demo world', () => {
     expect(rows[0]?.set).toBeGreaterThan(100);
   });
 
-  it('has nothing dated in the future', async () => {
+  it('has no entry of the audit trail that is dated in the future', async () => {
     const { rows } = await sql<{ late: number }>`
       select count(*) as late from audit_log where at > ${now()}`.execute(db);
     expect(rows[0]?.late).toBe(0);

@@ -27,7 +27,7 @@ export function withClockAt(context: ExclusiveContext, at: Date): ExclusiveConte
 
 /** Reads the contexts of a questionnaire's client and team. */
 export async function readParticipants(
-  { accounts, ...environment }: DemoEnvironment,
+  { accounts, ...environment }: DemoCreationContext,
   { client, team }: Pick<DemoQuestionnaire, 'client' | 'team'>,
   questionnaireId: number,
 ): Promise<Participants> {
@@ -61,7 +61,7 @@ export async function readParticipants(
 export type DemoAccount = Omit<AuthenticatedAccount, 'tokenHash'>;
 
 /** Environment for creating the questionnaires of the demo world. */
-export type DemoEnvironment = {
+export type DemoCreationContext = {
   db: Database;
   files: FileStore;
   programme: Programme;

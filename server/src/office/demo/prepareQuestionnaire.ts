@@ -33,7 +33,7 @@ import { generateDemoAnswers } from './generateDemoAnswers.ts';
 import {
   readParticipants,
   withClockAt,
-  type DemoEnvironment,
+  type DemoCreationContext,
   type Participants,
 } from './participants.ts';
 
@@ -47,7 +47,7 @@ const meetingTime = 'T09:00:00.000Z';
 
 /** Creates one questionnaire of the demo world through the use cases of the office, the client and the team. */
 export async function prepareQuestionnaire(
-  environment: DemoEnvironment,
+  environment: DemoCreationContext,
   plan: DemoQuestionnaire,
 ): Promise<void> {
   const { db, words, startedAt, programme } = environment;
@@ -136,7 +136,7 @@ async function open({
   plan,
   at,
 }: {
-  db: DemoEnvironment['db'];
+  db: DemoCreationContext['db'];
   organisation: StoredOrganisation;
   plan: DemoQuestionnaire;
   at: Date;

@@ -20,7 +20,7 @@ afterAll(() => office.close());
 const readAll = () => office.db.selectFrom('questionnaires').selectAll().execute();
 
 describe('the dates of a questionnaire', () => {
-  it('can be set, shown, set again without a change, and cleared', async () => {
+  it('can be set by the office, are shown in its list, change nothing when the same ones are set again, and can be cleared', async () => {
     const { json } = await office.run(
       'questionnaire settings jadran 2026 --answers-due 2026-12-12 --meeting 2027-01-20T10:00+01:00 --report-due 2027-02-10 --json',
     );
@@ -60,13 +60,13 @@ describe('the dates of a questionnaire', () => {
     ['--meeting 2027-01-20T10:00', /“2027-01-20T10:00” is neither a time/],
     ['--release-report --withdraw-report', /Name one of/],
     ['--release-report', /cannot be released yet: 3 of 3 areas have no final grade\./],
-  ])('are not changed by an invalid %s', async (given, errorText) => {
+  ])('are not changed by a command with %s, which is refused', async (given, errorText) => {
     const said = await office.run(`questionnaire settings jadran 2026 ${given}`);
     expect([said.code, said.errorText]).toEqual([1, expect.stringMatching(errorText)]);
     expect(await readAll()).toMatchObject([{ answers_due: null, report_released_at: null }]);
   });
 
-  it('include the report’s release, which is possible once all final grades are set and can be withdrawn', async () => {
+  it('include the time of the report’s release: the office can release it once all final grades are set, and withdraw the release', async () => {
     const { db, clock } = office;
     await db
       .insertInto('final_grades')

@@ -114,7 +114,7 @@ describe('opening a questionnaire', () => {
     expect(await readAll()).toEqual([]);
   });
 
-  it('asks for the edition if there are several', async () => {
+  it('is refused without the option --edition if there are several editions; the message lists them', async () => {
     await importChanged({ key: 'other' });
     expect((await open()).errorText).toBe('Name the --edition: there are other, test.');
   });

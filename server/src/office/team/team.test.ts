@@ -46,7 +46,7 @@ const idOf = async (name: string) =>
 const team = { one: 'main-certifier', three: 'certifier', two: 'certifier' };
 
 describe('naming a team', () => {
-  it('makes one of three the main certifier, and reports the second time that nothing was changed', async () => {
+  it('makes the first of the three people the main certifier, and reports the second time that nothing was changed', async () => {
     expect((await set('one', 'two', 'three')).code).toBe(0);
     expect(await readTeam()).toEqual(team);
     const again = await set('one', 'three', 'two');

@@ -250,7 +250,7 @@ describe('the command that signs users out', () => {
   });
 
   it.each(['user sign-out', 'user sign-out client@example.com --all'])(
-    'refuses “%s”, which does not say whose sessions',
+    'refuses “%s”, because it must name either one user or --all',
     async (line) => {
       await signIn();
       const said = await office.run(line);

@@ -27,7 +27,7 @@ function compare(
 const many = (count: number, member: Omit<Member, 'value'> = {}): Member[] =>
   Array.from({ length: count }, (_, index) => ({ value: index + 1, ...member }));
 
-it('the average is the mean of the others, rounded as it is shown', () => {
+it('the average is the mean of the other organisations’ figures, rounded to no finer a step than their number allows: 3.6 for the figures 1 to 6', () => {
   expect(compare(many(6))).toEqual({ average: { value: 3.6, organisations: 6 } });
 });
 
@@ -36,7 +36,7 @@ it('the average excludes the own organisation', () => {
   expect(compare(many(6), own)).toEqual({ average: { value: 3, organisations: 5 } });
 });
 
-it('the average is hidden with four others, and shown with five', () => {
+it('the average is hidden with the figures of four other organisations, and shown with those of five', () => {
   expect(compare(many(4)).average).toEqual({ value: null, organisations: 4 });
   expect(compare(many(5)).average).toEqual({ value: 3, organisations: 5 });
 });
@@ -66,7 +66,7 @@ it('the own organisation does not count towards the share of its company group',
   expect(compare(members, own).average).toEqual({ value: 3, organisations: 8 });
 });
 
-it('each chosen filter narrows the comparison on its own', () => {
+it('a chosen country or industry adds the average of the organisations that match it, beside the average of all', () => {
   const members = [
     ...many(5, { countries: ['hr', 'si'], industry: 4 }),
     ...many(7, { countries: ['rs'], industry: 4 }),
@@ -105,7 +105,7 @@ it('the own value is subtracted from the sum of a filter only if the own organis
   });
 });
 
-it('the own company group can be compared with, and only by its members', () => {
+it('members of a company group can choose the average of their group; others get no average of a group', () => {
   const members = [...many(6, { group: 'g' }), ...many(30)];
   const own = { groupKey: 'g', id: 6 };
   expect(compare(members, own, { isWithGroup: true }).benchmarkGroup).toEqual({
@@ -115,7 +115,7 @@ it('the own company group can be compared with, and only by its members', () => 
   expect(compare(members, {}, { isWithGroup: true })).not.toHaveProperty('benchmarkGroup');
 });
 
-it('a figure that no organisation has is compared with zero organisations', () => {
+it('for a figure that no organisation has, the averages have no value and say that they include zero organisations', () => {
   expect(compare([], {}, { country: 'hr' })).toEqual({
     average: { value: null, organisations: 0 },
     benchmarkCountry: { value: null, organisations: 0 },

@@ -35,7 +35,7 @@ describe('the possible comparisons', () => {
     expect(group).toEqual({ organisations: null });
   });
 
-  it('have the number of other organisations, or none if they are too few', () => {
+  it('have the number of other organisations in a country or industry; it is absent if they are too few to show an average', () => {
     const given = list([
       ...many(14, { countries: ['hr'], industry: 15 }),
       ...many(5, { countries: ['rs'] }),
@@ -51,7 +51,7 @@ describe('the possible comparisons', () => {
     expect(countOf('hr', list(participants))).toBe(5);
   });
 
-  it('have the number of organisations of the first figure that may be shown', () => {
+  it('have the number of organisations with the first figure that may be shown, if too few have an overall result', () => {
     const given = list([
       ...many(4, { countries: ['hr'] }),
       ...many(16, { countries: ['hr'] }, { 'figure reach': 3 }),
@@ -67,7 +67,7 @@ describe('the possible comparisons', () => {
     expect(countOf('hr', given)).toBeNull();
   });
 
-  it('have a number for the own company group, and for no other', () => {
+  it('have the number of other organisations in the own company group, and no number for readers outside of the group', () => {
     const participants = [...many(6, { group: 'g' }), ...many(30)];
     expect(list(participants, { id: 1, groupKey: 'g' }).group).toEqual({ organisations: 5 });
     expect(list(participants, { groupKey: 'other' }).group).toEqual({ organisations: null });

@@ -110,7 +110,7 @@ describe('the published sums of a year', () => {
     expect(await readSum(openServer())).toEqual([7, 7]);
   });
 
-  it('are shown without the reader’s own value, in the form in which that was published', async () => {
+  it('are shown without the reader’s own value as it was published, also when the reader’s grade has changed since then', async () => {
     const server = openServer();
     const [first] = await addMany([2, 1, 1, 1, 1, 1, 1]);
     expect(await readSum(server, first!.organisationId)).toEqual([6, 6]);
@@ -205,7 +205,7 @@ describe('the work of a server for comparisons', () => {
     expect(statements.filter((one) => one.includes('pg_advisory_xact_lock'))).toHaveLength(1);
   });
 
-  it('is done again by the next call after a failure', async () => {
+  it('includes publishing a step again by the next call if it has failed', async () => {
     const server = openServer();
     await addMany([1, 1, 1, 1, 1, 1, 1]);
     const failures = [

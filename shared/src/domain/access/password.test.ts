@@ -93,7 +93,7 @@ describe('a new password with a word from the name, e-mail, organisation or prog
     );
   });
 
-  it('is compared with words of at least four letters; the short words of a name are joined to one', () => {
+  it('is compared with the words of at least four letters, and with the short words of a name joined to one', () => {
     expect(
       listForbiddenPasswordWords([
         'Jadran Foods d.o.o.',

@@ -59,7 +59,7 @@ describe('a question', () => {
   });
 
   test.each(['question_comments_1', 'area_comments_1', 'question_2', 'answer_13', 'answer_1'])(
-    'is not completed by a value under the key %s',
+    'with the id 1 and the answers 11 and 12 is not completed by a value under the key %s',
     (key) => expect(isCompleted(question(), stored(key, true))).toBe(false),
   );
 
@@ -88,7 +88,7 @@ describe('the value that was given for an answer', () => {
   });
 });
 
-describe('a question that depends on an answer', () => {
+describe('a question that a certain answer to another question disables', () => {
   const dependent = question({ disabledOn: { questionId: 2, answerId: 21 } });
 
   test.each<[string, StoredAnswers, boolean]>([
@@ -119,7 +119,7 @@ describe('a question that depends on an answer', () => {
 });
 
 describe('the completeness of an area', () => {
-  it('counts only the questions that can be answered now', () => {
+  it('leaves out locked and disabled questions, also one that the answer to another question disables', () => {
     const questions = [
       question(),
       question({ id: 2, answers: [{ id: 21 }] }),

@@ -60,7 +60,7 @@ describe('the form key of an answer or comment', () => {
     'area_comments',
     '__proto__',
     'constructor',
-  ])('is not %j', (key) => {
+  ])('cannot be %j', (key) => {
     expect(parseFormKey(key)).toBeUndefined();
   });
 });

@@ -22,7 +22,7 @@ test.each<{ kind: TableKind; rows: number[]; cells: number; ends: [first: string
     ends: ['subfunction_measure_1', 'subfunction_target_22'],
   },
 ])(
-  'the table $kind has groups of $rows rows and $cells cells in all; the first and the last are $ends',
+  'the table $kind has groups of $rows rows and $cells cells in all; its first and last cells are $ends',
   ({ kind, rows, cells, ends }) => {
     expect(tables[kind].map((group) => group.rows.length)).toEqual(rows);
     const names = tables[kind].flatMap((group) => group.rows.flat()).map(({ name }) => name);

@@ -25,12 +25,12 @@ describe('the file name of an uploaded document', () => {
     (name) => expect(cleanFileName(name, pdf)).toBe(undefined),
   );
 
-  it('is shortened without losing its extension', () => {
+  it('that is too long is shortened without losing its extension', () => {
     const kept = cleanFileName(`${'x'.repeat(300)}.pdf`, pdf);
     expect(kept).toBe(`${'x'.repeat(maxFileNameLength - 4)}.pdf`);
   });
 
-  it('is never cut in the middle of a character', () => {
+  it('that is shortened is never cut in the middle of a character', () => {
     for (const shift of ['', 'x']) {
       const kept = cleanFileName(`${shift}${'🔑'.repeat(100)}.pdf`, pdf)!;
       expect(kept).not.toMatch(/\p{Cs}/u);

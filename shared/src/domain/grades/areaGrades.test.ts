@@ -109,7 +109,7 @@ describe('the percentage that a category reaches', () => {
 });
 
 describe('a key area', () => {
-  it('is an area with a minimum grade', () => {
+  it('is an area with a minimum grade above 0', () => {
     expect(isKeyArea({ minGrade: 0 })).toBe(false);
     expect(isKeyArea({ minGrade: 0.5 })).toBe(true);
   });

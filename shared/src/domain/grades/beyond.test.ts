@@ -43,7 +43,11 @@ describe('the Above and Beyond certificate', () => {
   };
 
   test.each<[string, Partial<typeof won>, string]>([
-    ['exactly the total, the average and the category that are needed: passed', {}, 'passed'],
+    [
+      'exactly the total and the category that are needed, and a total above the average: passed',
+      {},
+      'passed',
+    ],
     ['no other organisation certified in that year: passed', { otherTotals: [] }, 'passed'],
     ['a total that is half a grade too low: not passed', { total: share(152, 180) }, 'not-passed'],
     [

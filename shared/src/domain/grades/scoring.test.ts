@@ -31,7 +31,7 @@ describe('the grade of a single choice', () => {
     ['nothing was chosen: no grade', inForce({}), null],
     ['the choice was cleared: no grade', chosen(12, false), null],
     ['the worst answer was chosen: grade 0', chosen(11), 0],
-    ['the middle answer was chosen: grade 1.5', chosen(12), 1.5],
+    ['an answer with the grade 1.5 was chosen: grade 1.5', chosen(12), 1.5],
     ['an answer without a grade in the edition was chosen: no grade', chosen(13), null],
     ['the stored answer belongs to another question: no grade', chosen(99), null],
     ['the stored choice names no answer: no grade', chosen(null), null],
@@ -50,8 +50,8 @@ describe('the grade of a question whose ticked answers are added up', () => {
   test.each<[string, AnswersInForce, number | null]>([
     ['nothing was ticked: no grade', inForce({}), null],
     ['every tick was cleared: no grade', given(false, false), null],
-    ['one was ticked: grade 1', given(true), 1],
-    ['two were ticked: grade 2.5', given(true, true), 2.5],
+    ['one with the value 1 was ticked: grade 1', given(true), 1],
+    ['two with the values 1 and 1.5 were ticked: grade 2.5', given(true, true), 2.5],
     ['the ticked answers add up to exactly 3: grade 3', given(true, false, true), 3],
     ['the ticked answers add up to more than 3: grade 3', given(true, true, true), 3],
     ['only an answer without a value was ticked: grade 0', given(false, false, false, true), 0],
@@ -81,7 +81,7 @@ describe('the grade of a question whose ticked answers are added up', () => {
   });
 });
 
-describe('the grade of a number', () => {
+describe('the grade of a number, with grade 0 from 0, grade 1.5 from 40 and grade 3 from 80,', () => {
   const asked = question(
     {
       kind: 'bands',

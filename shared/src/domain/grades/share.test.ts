@@ -25,14 +25,14 @@ describe('a share of points', () => {
     [152, 180, 84],
     [153, 180, 85],
   ])(
-    'of %d in %d is shown as %d percent, so that a missed threshold is not shown as reached',
+    'of %d in %d is shown as %d percent: of the thresholds 70, 75 and 85, a missed one is not shown as reached',
     (part, whole, percent) => {
       const thresholds = { certificatePercent: 75, beyondTotalPercent: 85, categoryPercent: 70 };
       expect(sharePercent(share(part, whole), thresholds)).toBe(percent);
     },
   );
 
-  it('is shown as at least a threshold if and only if it reaches it', () => {
+  it('is shown as at least the percentage of a threshold if and only if it reaches that threshold', () => {
     const percents = fc.integer({ min: 0, max: 100 });
     fc.assert(
       fc.property(

@@ -51,7 +51,7 @@ const whole: OrganisationInfo = {
 };
 
 describe('what is missing in the organisation information', () => {
-  it('is at first everything for a client, except descriptions that only “Other” needs', () => {
+  it('is for a client at first every field, except the descriptions that only the choice “Other” needs', () => {
     expect([...listMissingInfo(empty, 'client')].sort()).toEqual(
       [
         ...infoTextFields,
@@ -65,12 +65,12 @@ describe('what is missing in the organisation information', () => {
     );
   });
 
-  it('is never anything for the team', () => {
+  it('is for the team always nothing, also if every field is empty', () => {
     expect(listMissingInfo(empty, 'certifier')).toEqual([]);
     expect(listMissingInfo({ ...empty, typeId: otherOption.id }, 'main-certifier')).toEqual([]);
   });
 
-  it('is nothing if all is filled; zero and “no” are answers', () => {
+  it('is nothing if every field is filled; zero and “no” count as filled', () => {
     expect(listMissingInfo(whole, 'client')).toEqual([]);
   });
 
@@ -164,13 +164,13 @@ describe('the warning about numbers of employees that contradict each other', ()
       people(100, 10, 0, 1),
       [{ field: 'numberOfEmployeesLaidOff', max: 0 }],
     ],
-    ['does not come if all were hired this year', people(10, 15, 5, 0), []],
+    ['does not come if as many were hired as are employed or have left', people(10, 15, 5, 0), []],
     [
-      'comes if more were hired than there are now and have left',
+      'comes if more were hired than are employed or have left',
       people(10, 16, 5, 0),
       [{ field: 'numberOfEmployeesHired', max: 15 }],
     ],
-    ['does not come while one of the two numbers is unknown', people(null, 16, null, 3), []],
+    ['does not come while one of two compared numbers is unknown', people(null, 16, null, 3), []],
     ['does not come while all numbers are unknown', people(null, null, null, null), []],
   ])('%s', (_, info, doubts) => {
     expect(listImplausibleHeadcounts(info)).toEqual(doubts);

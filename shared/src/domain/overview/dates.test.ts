@@ -61,12 +61,12 @@ test.each([
   ],
   ['a later time is not over', '2026-12-12T22:31:00Z', '2026-12-12T22:30:00Z', false],
   ['an earlier time is over', '2026-12-12T22:29:00Z', '2026-12-12T22:30:00Z', true],
-] as const)('%s', (...given) => {
+] as const)('%s: the date %s, seen at %s in Zagreb, is over: %s', (...given) => {
   const [, at, now, isPast] = given;
   expect(isDateOver(at, inZagreb(now))).toBe(isPast);
 });
 
-test('in a list, a day stands after the times of that day and before those of the next day', () => {
+test('in a sorted list of dates, a day without a time stands after the times of that day and before those of the next day', () => {
   const sorted = [
     '2026-12-11',
     '2026-12-12T08:00:00Z',
@@ -104,7 +104,7 @@ describe('the number of areas that a client has to answer each week', () => {
     ['does not exist if the due date is past', '2026-11-30', 2, null],
     ['does not exist without a due date', null, 2, null],
     ['does not exist if no area is left', '2026-12-14', 0, null],
-  ] as const)('%s: until %s, %i areas, is %s', (...[, due, areas, pace]) => {
+  ] as const)('%s (from 2026-12-01 to %s, %i areas: %s)', (...[, due, areas, pace]) => {
     expect(calculatePace({ today, due, areas })).toBe(pace);
   });
 });

@@ -35,7 +35,7 @@ const questions = [
   aQuestion(5, { isLocked: true }),
 ];
 
-test('what is missing is counted as answers, documents and comments, each with the first question that lacks one', () => {
+test('what is missing in a questionnaire is counted as answers, documents and comments, each with the first question that lacks one', () => {
   const incomplete = listIncompleteQuestions(questions, {
     answers: inForce({}),
     hasDocument: () => false,
@@ -53,7 +53,7 @@ test('what is missing is counted as answers, documents and comments, each with t
   expect(countMissing(incomplete)).toBe(8);
 });
 
-test('what is answered, commented or attached is not counted as missing', () => {
+test('an answer, comment or document that is there is not counted as missing in a questionnaire', () => {
   const answers = inForce({
     [questionKey(1)]: answered(1),
     [questionKey(2)]: answered(2),

@@ -43,7 +43,7 @@ describe('the comparison with the previous year', () => {
     ]);
   });
 
-  test('does not exist if the earlier year has no grades', () => {
+  test('does not exist if the earlier year has no grade for any of the areas', () => {
     expect(pairYearOnYearGrades(areas, {})).toBeUndefined();
     expect(pairYearOnYearGrades(areas, { 'b/gone': 0 })).toBeUndefined();
   });

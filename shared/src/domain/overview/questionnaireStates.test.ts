@@ -41,7 +41,7 @@ test.each([
   ],
   ['the questionnaire is inactive', { ...released, isInactive: true }, ['inactive', 'inactive']],
 ] as const)(
-  'when %s: with %j, the states that the team and a client see are %j',
+  'when %s: with %j, the states of the questionnaire that the team and a client see are %j',
   (_, given, expected) => {
     const state = { ...open, ...given };
     for (const role of ['certifier', 'main-certifier'] as const)

@@ -29,7 +29,7 @@ const locked = { isLocked: true };
 const revealed = { ...locked, haveAllFinalized: true };
 const released = { reportReleasedAt: '2026-12-01T09:30:00.000Z' };
 
-describe('the current step on the road to the certificate', () => {
+describe('the road to the certificate', () => {
   const road = (role: 'client' | 'certifier', state: Partial<RoadState>, isPassed = true) =>
     describeRoad({ role, state: { ...open, ...state }, times, moment: now, isPassed });
 
@@ -69,7 +69,7 @@ describe('the current step on the road to the certificate', () => {
       { haveAllFinalized: true, isDecided: true },
       'answer',
     ],
-  ] as const)('for a %s, when %s: with %j it is “%s”', (...[role, , state, step]) => {
+  ] as const)('for a %s, when %s (%j): its current step is “%s”', (...[role, , state, step]) => {
     const parts = road(role, state);
     expect(parts.map((part) => part.step)).toEqual([...roadSteps]);
     expect(parts.filter(({ progress }) => progress === 'now').map((part) => part.step)).toEqual([
@@ -81,7 +81,7 @@ describe('the current step on the road to the certificate', () => {
     );
   });
 
-  it('shows the day of the expected report, then the time of the release', () => {
+  it('shows at its step “report” the day when the report is expected, and after the release the time of the release', () => {
     const reportOf = (state: Partial<RoadState>) =>
       road('client', state).find(({ step }) => step === 'report')?.at;
     expect(reportOf({ ...locked, reportDue })).toBe(reportDue);
@@ -89,7 +89,7 @@ describe('the current step on the road to the certificate', () => {
   });
 
   test.each(['client', 'certifier'] as const)(
-    'is for a %s the last one once the report is released',
+    'is for a %s done in all its steps once the report is released and the certificate is reached',
     (role) => {
       const parts = road(role, { ...revealed, isDecided: true, ...released });
       expect(new Set(parts.map(({ progress }) => progress))).toEqual(new Set(['done']));
@@ -103,7 +103,7 @@ describe('the current step on the road to the certificate', () => {
   );
 
   test.each(['client', 'certifier'] as const)(
-    'leaves the certificate open for a %s if it was not reached',
+    'leaves for a %s its step “certificate” open if the report is released and the certificate is not reached',
     (role) => {
       const parts = road(role, { ...revealed, isDecided: true, ...released }, false);
       expect(parts.map(({ progress }) => progress)).toEqual([...Array(5).fill('done'), 'ahead']);
@@ -111,7 +111,7 @@ describe('the current step on the road to the certificate', () => {
     },
   );
 
-  test('shows the due date of the answers, then the time of the submission', () => {
+  test('shows at its first step the due date of the answers, and at its second one the time of the submission once they are submitted', () => {
     expect(road('client', {})[0]).toMatchObject({ actor: 'client', at: '2026-12-12' });
     expect(road('client', locked)[1]).toMatchObject({ actor: 'client', at: times.submittedAt });
   });

@@ -13,13 +13,13 @@ it.each([
   { organisations: 7, largestGroup: 2, may: false },
   { organisations: 5, largestGroup: 2, may: false },
 ])(
-  'an average of $organisations organisations, $largestGroup of them of one company group, may be shown: $may',
+  'if five organisations are needed and a quarter may be of one company group, an average of $organisations, $largestGroup of one group, may be shown: $may',
   ({ may, ...behind }) => {
     expect(isComparisonAllowed({ ...even, ...behind }, rule, 'grade')).toBe(may);
   },
 );
 
-it('the programme sets how many organisations are needed and how many may be of one group', () => {
+it('the programme sets how many organisations an average needs, and which percentage of them may be of one company group', () => {
   const behind = { ...even, organisations: 3, largestGroup: 3 };
   const free = { leastOrganisations: 3, mostGroupPercent: 100 };
   expect(isComparisonAllowed(behind, free, 'grade')).toBe(true);
@@ -32,7 +32,7 @@ it.each([
   { values: [1000, 999, 20, 20, 20, 20], may: false },
   { values: [0, 0, 0, 0, 0], may: true },
 ])(
-  'an average of the amounts $values, where one may not outweigh the others, may be shown: $may',
+  'an average of the amounts $values, where all but the two largest must be a tenth of the largest, may be shown: $may',
   ({ values, may }) => {
     const sample = {
       organisations: values.length,

@@ -24,7 +24,7 @@ describe('a field of the report', () => {
   );
 });
 
-it('the key of a field in one language is parsed back to language and field', () => {
+it('the key of a field of the report in one language is parsed back to the language and the field', () => {
   const text = { language: 'sr', field: 'suggestions_additional_7' } as const;
   expect(reportKey(text)).toBe('report_sr_suggestions_additional_7');
   expect(parseReportKey(reportKey(text))).toEqual(text);

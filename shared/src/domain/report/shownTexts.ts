@@ -7,7 +7,7 @@ export type ShownTextConditions = {
   isPassed: boolean;
   /** Whether the report has the Above-and-Beyond view. */
   isAdvanced: boolean;
-  /** The ids of the categories that count. */
+  /** The ids of the report's categories: those with an area that counts in the overall result. */
   categoryIds: readonly number[];
   /** The Above-and-Beyond categories with sheets of their own. */
   outstanding: readonly BeyondCategory[];

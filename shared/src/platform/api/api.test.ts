@@ -204,7 +204,7 @@ describe('the report as PDF', () => {
     expect(JSON.parse(init.body as string)).toEqual({ authToken: 'secret', ...input });
   });
 
-  it('can also be a picture of the scorecard, which is requested in the same way', async () => {
+  it('is requested by the same kind of call as the picture of the scorecard, which has another address', async () => {
     const { api, session, requests } = aClient({ text: 'PNG' });
     session.start(aSession({ token: 'secret' }));
     expect(await (await api.readScorecardPng(input)).text()).toBe('PNG');

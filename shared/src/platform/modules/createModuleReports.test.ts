@@ -38,7 +38,7 @@ describe('the report of a module’s failure', () => {
     expect(failed()).toHaveLength(2);
   });
 
-  it('is sent only a limited number of times per page', async () => {
+  it(`is sent at most ${maxFailureReports} times per page`, async () => {
     const { reports, failed } = open();
     for (let index = 0; index < maxFailureReports + 5; index += 1)
       await reports.reportFailure({ ...failure, version: `1.0.${index}` });
@@ -91,7 +91,7 @@ describe('the report of modules’ load times', () => {
     ]);
   });
 
-  it('is sent a few times only, and only while somebody is signed in', async () => {
+  it('is sent at most five times per page, and only while somebody is signed in', async () => {
     const { api, session, clock, reports } = open();
     for (let time = 0; time < 10; time += 1) {
       reports.reportLoad(load);

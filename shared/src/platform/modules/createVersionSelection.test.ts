@@ -24,7 +24,7 @@ type Storage = ReturnType<typeof memoryStorage>;
 const isLoaded = () => true;
 
 describe('marking a version of a module as failed', () => {
-  it('selects the next of its last good versions, until none is left', () => {
+  it('selects the next of its last good versions; when none is left, the newest version is selected again', () => {
     const versions = versionsOf([v('1.0.2'), v('1.0.1'), v('1.0.0')]);
     expect(versions.markFailed(v('1.0.2'), 'reload')).toBe(true);
     expect(versions.find('greeting')?.version).toBe('1.0.1');
@@ -92,7 +92,7 @@ describe('a newer registry in an open page', () => {
     expect(versions.find('greeting')?.version).toBe('1.0.0');
   });
 
-  it('removes a module that was switched off when the next page is opened', () => {
+  it('removes a module that it switches off, but only when the next page is opened', () => {
     const versions = versionsOf([v('1.0.0')]);
     const [module] = aRegistry(v('1.0.0')).modules;
     versions.applyRegistry({ modules: [{ ...module!, isOff: true }] }, isLoaded);
@@ -101,7 +101,7 @@ describe('a newer registry in an open page', () => {
     expect(versions.find('greeting')).toBeUndefined();
   });
 
-  it('can also go back to an earlier version', () => {
+  it('can also take a loaded module back to an earlier version', () => {
     const versions = versionsOf([v('1.0.1'), v('1.0.0')]);
     versions.applyRegistry(aRegistry(v('1.0.0')), isLoaded);
     expect(versions.applyPatches()).toEqual(['greeting']);

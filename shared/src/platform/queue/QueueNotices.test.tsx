@@ -81,7 +81,7 @@ describe('the notice about unsaved changes', () => {
     expect(alert).not.toHaveTextContent(/Please reload/);
   });
 
-  it('says “changes” for texts of the report, and is one alert for these and answers', async () => {
+  it('says “changes” for unsaved texts of the report, and is only one alert if an answer is unsaved, too', async () => {
     const { put, platform } = await notices({ save: offline as never });
     await act(async () =>
       platform.savers.register([{ ...answerSaver, prefixes: ['report_'], alert: 'changes' }]),
@@ -93,7 +93,7 @@ describe('the notice about unsaved changes', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Your answer was not saved!');
   });
 
-  it('is also shown for a call outside of the save queue that failed, until it succeeds or is closed', async () => {
+  it('is also shown for a call outside of the save queue that failed, until such a call succeeds or the user closes the notice', async () => {
     const update = jest.fn<Promise<never>, []>(() => Promise.reject(new UnreachableError()));
     const page = await renderInPlatform(
       <>
@@ -177,7 +177,7 @@ describe('the notice about unsaved changes', () => {
   test.each([
     [refuse('not-found'), 'This does not exist, or it is not yours to see.'],
     [refuse('invalid-input', { fields: { answer_1: 'wrong-value' } }), 'The value is not valid.'],
-  ])('shows a sentence for the reason of a refusal (%#)', async (refusal, sentence) => {
+  ])('says in a sentence why the server refused a change (%#)', async (refusal, sentence) => {
     const { put } = await notices({ save: () => Promise.reject(refusal) as never });
     await put('answer_1', { value: 1 });
     expect(screen.getByText(sentence)).toBeVisible();

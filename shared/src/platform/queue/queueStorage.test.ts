@@ -116,7 +116,7 @@ describe('the browser’s database', () => {
     end();
   });
 
-  it('returns to a new page what the last one stored', async () => {
+  it('returns to a new page the unsent changes that the last page stored', async () => {
     await (await openQueueStorage()).put(anEntry());
     expect(await (await openQueueStorage()).load(1)).toEqual([anEntry()]);
   });

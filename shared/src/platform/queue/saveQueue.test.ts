@@ -68,7 +68,7 @@ describe('a change in the save queue', () => {
     expect(calls).toEqual([['area_comments_1'], ['area_comments_2']]);
   });
 
-  it('gives the page the value and revision that the server now has', async () => {
+  it('gives the page, once it is saved, the value and the revision that the server now has', async () => {
     const { put, clock, queue } = await aSaveQueue();
     put('area_comments_1', commentValue('a'));
     await clock.pass(200);
@@ -211,7 +211,7 @@ describe('a failed attempt to save', () => {
     expect(stored('area_comments_1')).toBe('abc');
   });
 
-  it('records the value that was sent as an attempt, but not the values that were only typed', async () => {
+  it('records as an attempt the value that was sent, but not the values that were only typed', async () => {
     const { put, clock, failures, queue } = await aSaveQueue();
     failures.push('lost request');
     for (const content of ['a', 'ab', 'abc']) put('area_comments_1', commentValue(content));

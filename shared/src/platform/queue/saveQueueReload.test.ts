@@ -17,7 +17,7 @@ describe('a page after a reload', () => {
     expect(await storage.load(anaAccountId)).toEqual([]);
   });
 
-  it('knows that a change being sent before the reload may have been stored', async () => {
+  it('has no conflict with a change whose reply was lost because of the reload, and saves the next one', async () => {
     const first = await aSaveQueue();
     first.failures.push('lost reply');
     first.put('area_comments_1', commentValue('a'));

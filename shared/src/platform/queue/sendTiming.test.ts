@@ -15,7 +15,7 @@ function aClock() {
   };
 }
 
-it('a delay ends when its timer fires, even if the computer’s clock was set back', () => {
+it('a delay of the save queue ends when its timer fires, even if the computer’s clock was set back', () => {
   const clock = aClock();
   const onEnd = jest.fn();
   const timers = createDebounceTimers(clock, onEnd);
@@ -26,7 +26,7 @@ it('a delay ends when its timer fires, even if the computer’s clock was set ba
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('delays that end within a few milliseconds end together; later ones do not', () => {
+it('delays of the save queue that end within a few milliseconds end together; later ones do not', () => {
   const clock = aClock();
   const timers = createDebounceTimers(clock, () => undefined);
   timers.start('first', 200);

@@ -1,6 +1,6 @@
 import { refuse } from '../../domain/index.ts';
 import type { QueueEntry } from './queueEntry.ts';
-import { settleFailure } from './settle.ts';
+import { settleFailure, settleReply } from './settle.ts';
 
 const sent: QueueEntry = {
   owner: 1,
@@ -43,7 +43,7 @@ describe('the failure of a call', () => {
     [new Error('lost'), undefined],
     [refuse('not-allowed'), 'not-allowed'],
   ])(
-    'leaves a value that was entered after the call was sent as waiting (%s)',
+    'leaves a value waiting if the user entered it after the call was sent (%s)',
     (failure, reason) => {
       expect(settleFailure({ sent, now: changedSince, failure, reason })).toEqual({
         ...changedSince,
@@ -51,4 +51,36 @@ describe('the failure of a call', () => {
       });
     },
   );
+});
+
+describe('the reply to a save', () => {
+  const given = {
+    sent,
+    ownName: 'Ana Anić',
+    unacknowledgedValues: [],
+    known: undefined,
+    isSame: (a: unknown, b: unknown) => a === b,
+  };
+
+  it('gives the saved value, also if the user has withdrawn the change meanwhile', () => {
+    const saved = { revision: 1, savedAt: '2026-11-20T09:00:00.000Z' };
+    const reply = { saved: { [sent.key]: saved }, conflicts: {}, refused: {} };
+    expect(settleReply({ ...given, now: undefined, reply })).toEqual({
+      entry: undefined,
+      acknowledged: { value: 'first', ...saved },
+    });
+  });
+
+  it.each([
+    ['is sent again on its revision if that is newer than the base of the change', 2, 'waiting'],
+    [
+      'is shown if its revision is the base of the change, because it would come again',
+      0,
+      'conflict',
+    ],
+  ])('with the value of an own earlier attempt as a conflict: it %s', (_, revision, state) => {
+    const theirs = { value: 'first', revision, savedAt: '', savedBy: given.ownName };
+    const reply = { saved: {}, conflicts: { [sent.key]: theirs }, refused: {} };
+    expect(settleReply({ ...given, now: sent, reply }).entry?.status.kind).toBe(state);
+  });
 });

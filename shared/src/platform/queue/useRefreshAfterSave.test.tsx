@@ -84,25 +84,25 @@ describe('a page with an area', () => {
     expect(readSince()).toEqual(['areaCategoryList']);
   });
 
-  it('also reads the page itself after a certifier’s correction, because it shows what is graded', async () => {
+  it('also reads its own data again after a certifier’s correction of answers, because it shows what is graded', async () => {
     const { save, readSince } = await page({ isCertifier: true });
     await save(['area_comments_1', commentValue('a')]);
     expect(readSince().sort()).toEqual(['areaCategory', 'areaCategoryList']);
   });
 
-  it('reads the page and the list of areas after a grade', async () => {
+  it('reads its own data and the list of areas again after a certifier has given a grade', async () => {
     const { save, readSince } = await page();
     await save(['certifier_grade_1', { value: 2 }]);
     expect(readSince().sort()).toEqual(['areaCategory', 'areaCategoryList']);
   });
 
-  it('reads only the page after a comment', async () => {
+  it('reads only its own data again after a certifier’s comment', async () => {
     const { save, readSince } = await page();
     await save(['certifier_comment_1', commentValue('good')]);
     expect(readSince()).toEqual(['areaCategory']);
   });
 
-  it('reads the page and the list of areas after a refusal, because the page may not show a lock yet', async () => {
+  it('reads its own data and the list of areas again after a refusal, because the page may not show a lock yet', async () => {
     const { api, save, readSince } = await page();
     api.handle({
       certifierAreaGradeSet: () => {

@@ -8,7 +8,7 @@ describe('the session', () => {
     expect(createSessionStore(storage).get()).toEqual(aSession({ isCertifier: true }));
   });
 
-  it('leaves nothing in the browser when it ends', () => {
+  it('leaves no token and no account in the browser when it is ended by a sign-out', () => {
     const storage = memoryStorage();
     const session = createSessionStore(storage);
     session.start(aSession());

@@ -84,7 +84,7 @@ describe('a field of a form', () => {
     expect(city).not.toHaveAttribute('aria-invalid');
   });
 
-  it('is skipped if it is valid: the first invalid field gets the focus', async () => {
+  it('does not get the focus if it is valid when the form is saved: the first invalid field gets it', async () => {
     const { save } = show();
     await userEvent.type(screen.getByLabelText('City'), 'Zadar');
     await userEvent.selectOptions(screen.getByLabelText('Year'), '2025');

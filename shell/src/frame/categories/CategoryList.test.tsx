@@ -47,10 +47,13 @@ describe('an area in the sidebar of the team', () => {
       'Leaving well (key area) 80% worse than last year below the minimum grade of a key area System suggestion 1.5',
     ],
     [graded({ previousGrade: 1.5 }), 'Leaving well 80% System suggestion 1.5'],
-  ])('shows its completeness, trend and grade: %#', async (area, name) => {
-    const { areas } = await show({ areas: [area] });
-    expect(areas[0]).toHaveAccessibleName(name);
-  });
+  ])(
+    'shows its completeness, its trend since last year and its final grade, else the user’s own, else the system’s: case %#',
+    async (area, name) => {
+      const { areas } = await show({ areas: [area] });
+      expect(areas[0]).toHaveAccessibleName(name);
+    },
+  );
 });
 
 describe('a category in the sidebar of the team', () => {
@@ -73,7 +76,7 @@ test('the sidebar of a client shows the completeness of categories and areas, an
   expect(areas[0]).toHaveTextContent('Leaving well * (key area)80%');
 });
 
-test('an area that does not count has no link and no completeness', async () => {
+test('an area that does not count is in the sidebar without a link and without its completeness', async () => {
   const { areas } = await show({
     areas: [
       graded({ completeness: 0 }),
@@ -86,7 +89,7 @@ test('an area that does not count has no link and no completeness', async () => 
   expect(closed?.querySelector('svg')).toBeNull();
 });
 
-test('a category without areas that count has no link', async () => {
+test('a category without areas that count is in the sidebar without a link', async () => {
   await renderInPlatform(
     <CategoryList
       questionnaireId={7}
@@ -102,7 +105,7 @@ it.each([
   [true, ['0Intro questions', '1Hiring']],
   [false, ['1Hiring']],
 ])(
-  'the list begins with the intro questions for the team only: certifier %s',
+  'the list of categories in the sidebar begins with the intro questions for the team only (certifier: %s)',
   async (isCertifier, names) => {
     const opening = {
       path: 'intro-questions',

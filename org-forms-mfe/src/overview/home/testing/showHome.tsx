@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Overview } from '@cert/shared/contract';
+import type { QuestionnaireOverview } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
 import type { ModuleDefinition } from '@cert/shared/platform';
 import {
@@ -28,7 +28,7 @@ const otherSlots: ModuleDefinition['slots'] = {
  * the overview has a `grading` part, else a client.
  */
 export async function showHome(
-  given: Partial<Overview> = {},
+  given: Partial<QuestionnaireOverview> = {},
   { language = 'en' as Language, search = '?view=state', storage = memoryStorage() } = {},
 ) {
   const shown = await renderInPlatform(<HomePage />, {

@@ -30,7 +30,7 @@ const same: [Grade, Grade] = [2, 2];
 const repeat = (count: number, grades: [Grade, Grade]) =>
   Array.from({ length: count }, () => grades);
 
-it('areas with a changed grade are listed, the largest change first, each with a link', async () => {
+it('the comparison with the previous year lists the areas that rose, then those that fell, each the largest change first and with a link', async () => {
   await showYears([same, [2, 2.5], [3, 2], [1, 2.5], [2.5, 2]]);
   const years = card('2 areas rose by at least half a grade, 2 fell');
   const [changes] = years.getAllByRole('list');
@@ -44,14 +44,14 @@ it('areas with a changed grade are listed, the largest change first, each with a
   expect(rows[0]).toHaveAttribute('href', '/7/category/leaving/4');
 });
 
-it('screen readers read each grade exactly once', async () => {
+it('in the comparison with the previous year, screen readers read both grades of a changed area exactly once', async () => {
   await showYears([rose, fell]);
   const [first, second] = card(/rose/).getAllByRole('link');
   expect(first).toHaveAccessibleName('Area 1 higher: 1 in 2025, 2 in 2026');
   expect(second).toHaveAccessibleName('Area 2 lower: 2 in 2025, 1.5 in 2026');
 });
 
-it('areas with the same grade in both years are folded, and show their grade when they are unfolded', async () => {
+it('the comparison with the previous year folds areas with the same grade in both years, and shows their grade when they are unfolded', async () => {
   const { user } = await showYears([rose, same, [0, 0]]);
   const years = card(/rose/);
   const folded = years.getByText('Area 3').closest('details')!;
@@ -62,7 +62,7 @@ it('areas with the same grade in both years are folded, and show their grade whe
   expect(items.map((item) => item.textContent)).toEqual(['Area 2 2', 'Area 3 0']);
 });
 
-it('the scale shows only the range of grades that changed', async () => {
+it('the scale of the comparison with the previous year ranges from the lowest to the highest grade of the areas that changed', async () => {
   await showYears([
     [1, 2],
     [2, 2.5],
@@ -73,7 +73,7 @@ it('the scale shows only the range of grades that changed', async () => {
   expect(scale.slice(-4)).toEqual(['1', '1.5', '2', '2.5']);
 });
 
-it('areas that lack a grade in one of the years are left out; if no area is left, nothing is shown', async () => {
+it('the comparison with the previous year leaves out areas that lack a grade in one of the years; if no area is left, it is not shown', async () => {
   const { unmount } = await showYears([[null, 2], [2, null], rose]);
   expect(card('1 area rose by at least half a grade').queryByText('Area 1')).toBeNull();
   unmount();
@@ -105,7 +105,7 @@ it.each<[Language, number, number, string]>([
   ['sr', 12, 5, '12 oblasti je poraslo za najmanje pola ocene, 5 ih je palo'],
   ['sr', 2, 0, '2 oblasti su porasle za najmanje pola ocene'],
   ['sr', 0, 0, 'Nijedna oblast se nije promenila od 2025.'],
-])('the summary says in %s: %i rose, %i fell', async (...[language, risen, fallen, text]) => {
+])('the summary says in %s: %i areas rose, %i fell', async (...[language, risen, fallen, text]) => {
   await showYears([...repeat(risen, rose), ...repeat(fallen, fell), same], language);
   expect(card(text).getByText(oneSame[language])).toBeVisible();
 });

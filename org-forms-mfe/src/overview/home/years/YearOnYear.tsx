@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Overview } from '@cert/shared/contract';
+import type { QuestionnaireOverview } from '@cert/shared/contract';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontSize, space } from '@cert/shared/ui';
@@ -13,8 +13,8 @@ import { groupByChange } from './compareYears.ts';
 
 type Props = {
   questionnaireId: number;
-  overview: Overview;
-  comparison: NonNullable<Overview['yearOnYear']>;
+  overview: QuestionnaireOverview;
+  comparison: NonNullable<QuestionnaireOverview['yearOnYear']>;
 };
 
 /**

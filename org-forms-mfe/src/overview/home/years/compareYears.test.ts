@@ -51,7 +51,7 @@ describe('the scale of grades for two years', () => {
   });
 });
 
-it('areas are sorted by change, the largest first, and keep their order if changes are equal', () => {
+it('areas are grouped into rose, fell and same; in each group the largest change comes first, and equal changes keep their order', () => {
   const named = (name: string, before: Grade, now: Grade) => ({ name, before, now });
   const { rose, fell, same } = groupByChange([
     named('a', 2, 2),

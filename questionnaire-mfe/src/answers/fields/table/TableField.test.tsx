@@ -111,7 +111,7 @@ describe('a table', () => {
     expect(within(table).getAllByRole('rowheader')).toHaveLength(7);
   });
 
-  it('moves the focus with arrow keys and Enter', async () => {
+  it('moves the focus between its cells with the arrow keys and Enter, without changing a number', async () => {
     const { user } = await showArea(
       asking('custom-commlist', filled('custom-commlist', { comm_info_2: 'ab' })),
     );
@@ -140,7 +140,7 @@ describe('a table', () => {
     expect(isDefault('ArrowUp', await cell('channels 1: Percentage'))).toBe(false);
   });
 
-  it('is plain text for those who may not change it', async () => {
+  it('is plain text without fields while the questionnaire is locked', async () => {
     const type = 'custom-commlist';
     const category = asking(type, filled(type, { comm_percentage_1: 50, comm_info_1: 'weekly' }));
     await showArea({ ...category, locked: 1 });

@@ -40,7 +40,7 @@ const makeContributions = () =>
     ]),
   );
 
-it('published sums: waiting contributions are searched once per change, not once per call', async () => {
+it('published sums: the search for organisations that wait for publication runs once per change of the contributions, not once per call', async () => {
   const { db } = connection;
   const read = createPublishedSumsReader({
     year: 2026,
@@ -57,7 +57,7 @@ it('published sums: waiting contributions are searched once per change, not once
   expect(after.looks).toBe(1);
 });
 
-it('published sums: the number of the last step is read from an index, not from all rows of the year', async () => {
+it('published sums: the number of the last published step is read from a database index, not from all rows of the year', async () => {
   const { db } = connection;
   const read = createPublishedSumsReader({
     year: 2026,

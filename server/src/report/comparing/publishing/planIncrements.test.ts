@@ -40,7 +40,7 @@ function publish(
 const hr = { countries: ['hr'] };
 const si = { countries: ['si'] };
 
-it('the sum over all organisations is published, and those of large enough countries, industries and groups', () => {
+it('the sum over all organisations is published, and the sums over countries, industries and company groups with at least seven organisations', () => {
   const kinds = [
     { count: 7, place: { ...hr, industry: 3 } },
     { count: 7, place: { ...si, groupKey: 'g' } },
@@ -62,19 +62,19 @@ it('the sum over all organisations is published, and those of large enough count
   ]);
 });
 
-it('a country is not published if fewer than seven organisations are outside of it', () => {
+it('the sum over a country is not published if fewer than seven organisations are outside of it', () => {
   expect(publish([[{ count: 20, place: hr }, { count: 6 }]])).toEqual([{ all: 26 }]);
   expect(publish([[{ count: 20, place: hr }, { count: 7 }]])).toEqual([
     { all: 27, 'country hr': 20 },
   ]);
 });
 
-it('of two countries only the larger is published if fewer than seven organisations are in neither', () => {
+it('of the sums over two countries only that over the larger is published if fewer than seven organisations are in neither', () => {
   const kinds = [{ count: 9, place: hr }, { count: 8, place: si }, { count: 3 }];
   expect(publish([kinds])).toEqual([{ all: 20, 'country hr': 9 }]);
 });
 
-it('a small country waits for more organisations, and then includes those that waited', () => {
+it('the sum over a country with fewer than seven organisations is published once there are seven, and then includes those that waited', () => {
   const first = [{ count: 20, place: si }, { count: 5, place: hr }, { count: 7 }];
   const second = [{ count: 3, place: hr }, { count: 7 }];
   expect(publish([first, second])).toEqual([
@@ -83,7 +83,7 @@ it('a small country waits for more organisations, and then includes those that w
   ]);
 });
 
-it('key-only questionnaires wait until enough of them can be published, apart from full ones', () => {
+it('key-only questionnaires are added to the published sums once there are seven of them, whatever the number of full questionnaires', () => {
   const kinds = [{ count: 9 }, { count: 6, place: { scope: '1 key areas' } }];
   expect(publish([kinds, [{ count: 1, place: { scope: '1 key areas' } }]])).toEqual([
     { all: 9 },
@@ -91,7 +91,7 @@ it('key-only questionnaires wait until enough of them can be published, apart fr
   ]);
 });
 
-it('a figure is published only once enough organisations have it', () => {
+it('the sum of a figure is published only once seven organisations have the figure', () => {
   const measures = ['overall', 'figure reach'];
   const steps = [
     [
@@ -106,7 +106,7 @@ it('a figure is published only once enough organisations have it', () => {
   expect(publish(steps, 'figure reach')).toEqual([{}, { all: 7, 'country hr': 7 }]);
 });
 
-it('an erased organisation is added to no further sum', () => {
+it('an erased organisation does not count towards the seven that a published sum needs, and is added to no further sum', () => {
   const erased = { organisationId: null };
   expect(publish([[{ count: 6 }, { count: 1, place: erased }]])).toEqual([{}]);
   expect(publish([[{ count: 7 }, { count: 1, place: erased }]])).toEqual([{ all: 7 }]);

@@ -122,7 +122,7 @@ function differenceOf(one: Reply, other: Reply): number {
 describe('the comparisons of a simulated year', () => {
   const years = [1, 2, 3].map((seed) => simulateYear(seed));
 
-  it('show enough numbers to be useful', () => {
+  it('show averages of nearly all organisations, and also of countries and industries', () => {
     for (const { replies, published } of years) {
       expect(published).toBeGreaterThan(organisationCount - least);
       const sizes = replies.get('overall')!.map(sizeOf);
@@ -132,7 +132,7 @@ describe('the comparisons of a simulated year', () => {
     }
   });
 
-  it('differ between any two replies by no organisation or by at least the minimum', () => {
+  it('include the same organisations in any two replies, or differ by at least as many organisations as an average needs', () => {
     for (const { replies } of years)
       for (const some of replies.values()) {
         let smallest = Infinity;

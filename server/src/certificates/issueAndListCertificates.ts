@@ -18,7 +18,7 @@ import { readEarnedCertificateKinds } from './readCertificate.ts';
  * docs/product/certificate.md#number.
  * @param outcome null if it is not decided, or if the caller may not know it
  */
-export async function listCertificates(
+export async function issueAndListCertificates(
   context: MemberContext,
   outcome: { isPassed: boolean; isBeyond: boolean } | null,
 ): Promise<Certificate[]> {

@@ -12,6 +12,6 @@ const fields: readonly ReportField[] = [
 ];
 
 /** A written text for each field that a passed report without categories shows. */
-export const allTexts: Report['content'] = Object.fromEntries(
+export const passedReportTexts: Report['content'] = Object.fromEntries(
   fields.map((field) => [field, aReportText('<p>Written.</p>')]),
 );

@@ -20,7 +20,7 @@ import { StepsRadar } from './StepsRadar.tsx';
 /**
  * Two sheets with the results of the lifecycle steps: one without and one with a comparison with other organisations.
  */
-export const stepSheets = limitSheetsToReports(
+export const lifeCycleSheets = limitSheetsToReports(
   ({ categories }) => categories.length > 0,
   [
     defineSheet({ id: 'elc', title: 'contents.titles.elc', Sheet: StepsSheet }),
