@@ -20,7 +20,10 @@ import { createAcknowledgingApi } from './createAcknowledgingApi.ts';
 localStorage.setItem(storageKeys.language, 'en');
 localStorage.setItem(storageKeys.token, 'token of the bench');
 localStorage.setItem(storageKeys.certifier, 'false');
-localStorage.setItem(storageKeys.account, JSON.stringify({ id: 1, name: 'Ana Horvat' }));
+localStorage.setItem(
+  storageKeys.account,
+  JSON.stringify({ id: 1, name: 'Ana Horvat', email: 'ana@example.com' }),
+);
 
 const platform = await createPlatform({
   ...(await createBrowserPlatformOptions()),
