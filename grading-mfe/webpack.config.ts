@@ -1,6 +1,7 @@
 import { configurePart } from '../scripts/configurePart.ts';
 
-// Bytes of scripts before compression. An import that exceeds a budget fails the build (scripts/createPageBudgetPlugin.ts).
+// Bytes of scripts before compression. An import that exceeds a budget fails the build
+// (scripts/createPageBudgetPlugin.ts).
 export default configurePart(import.meta.dirname, {
   entry: 23_000,
   pages: {

@@ -1,8 +1,8 @@
 /**
  * Development servers:
  * - `npm run dev`: the whole site with live reload.
- * - `npm run dev -w report-mfe`: one module alone, on its own port, federated into the shell. The other modules are shown
- *   as they were built last; without a build there is only this one.
+ * - `npm run dev -w report-mfe`: one module alone, on its own port, federated into the shell. The other modules are
+ *   shown as they were built last; without a build there is only this one.
  * - `npm run dev -w report-mfe -- --in https://site.example.com`: one module inside a site that runs elsewhere.
  *
  * The first two use a real API server with demo data, which several terminals can share.

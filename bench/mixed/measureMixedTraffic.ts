@@ -179,7 +179,7 @@ function openLoad(
   };
 }
 
-/** Starts the minimal server. @returns its URL and its process id */
+/** Starts the server that is the baseline (`bareServer.ts`). @returns its URL and its process id */
 async function openBareServer(
   cleanup: AsyncDisposableStack,
   { databaseUrl, world }: { databaseUrl: string; world: BenchFixture },

@@ -207,7 +207,9 @@ test('a certifier unlocks the comments and documents of all areas with one switc
   await signInAs('lead');
   await openArea(page, 'competencies');
   await expect(ownGrade(page)).toBeVisible();
-  await test.step('the page keeps its height while the certifier scrolls to its end', async () => {
+  await test.step('once all cards are measured, the page keeps its height while the certifier scrolls to its end', async () => {
+    // On a busy machine the page becomes idle, and measures its cards, only after a while.
+    await expect(page.locator('[data-many]:not([data-many="measured"])')).toHaveCount(0);
     const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await readHeight();
     await page.keyboard.press('End');

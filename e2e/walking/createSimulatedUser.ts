@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ElementState, ElementQuery } from './elementQuery.ts';
 
 /**
- * The functions of a browser with which a user is simulated. Calls may reject while a page is loading; `createSimulatedUser`
- * repeats them.
+ * The functions of a browser with which a user is simulated. Calls may reject while a page is loading;
+ * `createSimulatedUser` repeats them.
  */
 export type BrowserDriver<Element> = {
   open: (url: string) => Promise<void>;

@@ -3,7 +3,7 @@ import { gradingSavers } from './saving/gradingSavers.ts';
 
 /** The pages, slot parts and savers of the grading module. `module.json` defines who can see them. */
 export default defineModule({
-  contract: 3,
+  contract: 4,
   messages: {
     hr: () => import('./locales/hr.json'),
     sr: () => import('./locales/sr.json'),

@@ -3,7 +3,7 @@ import { introSaver } from './intro-questions/introSaver.ts';
 
 /** The pages and slot parts that this module exposes. `module.json` defines who can see them. */
 export default defineModule({
-  contract: 3,
+  contract: 4,
   messages: {
     hr: () => import('./locales/hr.json'),
     sr: () => import('./locales/sr.json'),

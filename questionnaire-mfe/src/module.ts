@@ -2,7 +2,7 @@ import { defineModule } from '@cert/shared/platform';
 import { answerSaver } from './answers/saving/answerSaver.ts';
 
 export default defineModule({
-  contract: 3,
+  contract: 4,
   messages: {
     hr: () => import(/* webpackChunkName: "messages-hr" */ './locales/hr.json'),
     sr: () => import(/* webpackChunkName: "messages-sr" */ './locales/sr.json'),

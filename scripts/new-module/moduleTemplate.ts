@@ -70,7 +70,8 @@ Start reading at [\`${pascal}Page.tsx\`](src/${pascal}Page.tsx).
     }),
     'webpack.config.ts': `import { configurePart } from '../scripts/configurePart.ts';
 
-// Bytes of scripts before compression. An import that exceeds a budget fails the build (scripts/createPageBudgetPlugin.ts).
+// Bytes of scripts before compression. An import that exceeds a budget fails the build
+// (scripts/createPageBudgetPlugin.ts).
 export default configurePart(import.meta.dirname, {
   entry: 23_000,
   pages: { ${pascal}Page: 30_000, ${pascal}Sidebar: 30_000 },
@@ -113,8 +114,8 @@ declare module 'i18next' {
     'src/draftSaver.ts': `import { browserStorage, textSaverFunctions, type Saver, type StoredField } from '@cert/shared/platform';
 
 /**
- * Saves a text in this browser tab. Replace \`send\` by a call of the module's own action: \`api.act('…', …)\`. The save
- * queue keeps the text until \`send\` has succeeded, also when the page is closed meanwhile.
+ * Saves a text in this browser tab. Replace \`send\` by a call of the module's own action: \`api.act('…', …)\`. The
+ * save queue keeps the text until \`send\` has succeeded, also when the page is closed meanwhile.
  */
 export const draftSaver: Saver<string> = {
   ...textSaverFunctions,

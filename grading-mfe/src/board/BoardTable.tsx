@@ -11,8 +11,8 @@ type Props = Omit<BoardRowProps, 'area'> & {
 };
 
 /**
- * Areas with the team's grades and the final grade: one table row per area, or one card if the page is narrow. In a wide
- * window the comments of an area are beside it, otherwise below it.
+ * Areas with the team's grades and the final grade: one table row per area, or one card if the page is narrow. In a
+ * wide window the comments of an area are beside it, otherwise below it.
  */
 export function BoardTable({ caption, areas, ...row }: Props) {
   const { t } = useTranslation('grading');

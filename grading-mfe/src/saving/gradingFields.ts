@@ -149,7 +149,10 @@ const titles = {
 type OwnValueOptions<Value> = Place & {
   kind: GradingQueueKeyKind;
   saver: Saver<Value>;
-  /** The loaded reply that contains the value, or a part of that reply. */
+  /**
+   * The loaded reply that contains the value, or a part of it. Only its identity counts: once it is another object, a
+   * newer reply was loaded, and the queue forgets the value that it has saved.
+   */
   readWith: object;
   /** The value in lines of text, for notices about a change. */
   toLines: (value: Value) => string[];

@@ -5,7 +5,7 @@ import {
   questionCommentKey,
   additionalInputKey,
   answerKey,
-  listCompletingKeys,
+  listAnswerFormKeys,
   isAnswered,
   isSameAnswer,
   listExcludedAnswers,
@@ -38,7 +38,7 @@ function AnswerOf({ question, isReadOnly, isInForce, year }: Props & { year: num
   const language = useLanguage();
   const { previousResponses: previous } = useCurrentCategory().category;
   const reuse = useReuseLastYear(question);
-  const isSame = useIsSameAsBefore(listCompletingKeys(question), previous);
+  const isSame = useIsSameAsBefore(listAnswerFormKeys(question), previous);
   const hasSameAnswer = isInForce && isSame;
   const hasSameComment = useIsSameAsBefore([questionCommentKey(question.id)], previous);
   const lines = formatAnswerLines(question, previous, language);

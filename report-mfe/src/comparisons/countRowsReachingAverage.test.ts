@@ -45,7 +45,7 @@ it('the headline of a comparison is of the kind “unknown” if no row has an a
   expect(countRowsReachingAverage([{ own: 2, comparisons: [] }])).toEqual({ kind: 'unknown' });
 });
 
-it('the headline of a comparison is of the kind “unjudged” if all rows with an average lack an own value or a better direction', () => {
+it('the headline of a comparison is of the kind “unjudged” if each row with an average has no own value, or neither more nor less of it is better', () => {
   const neutral = { own: 4, comparisons: beside(3), betterWhen: 'neutral' } as const;
   const unanswered = { own: null, comparisons: beside(3) };
   const alone = { own: 4, comparisons: beside(null) };

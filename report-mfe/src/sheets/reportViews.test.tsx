@@ -36,7 +36,7 @@ it('the table of contents of a passed report lists the confirmation, not the way
 const wayToCertificate =
   'selectio key-activities action-plan change-management roles authorization risks next-steps';
 
-it('the table of contents of an audit lists the way to the certificate, not the confirmation', () => {
+it('the table of contents of an audit report lists the way to the certificate, not the confirmation', () => {
   const listed = idsOf(audit, 'listed');
   const way = wayToCertificate.split(' ');
   expect(listed.filter((id) => way.includes(id))).toEqual(way);

@@ -15,9 +15,9 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * A hash made with `passwordHashParameters` from a password that nobody knows. A password sent with an unknown e-mail is
- * verified against this hash, so that the reply takes as long as for a known e-mail. A test fails if the parameters of
- * this hash differ from those of `hashPassword`.
+ * A hash made with `passwordHashParameters` from a password that nobody knows. A password sent with an unknown e-mail
+ * is verified against this hash, so that the reply takes as long as for a known e-mail. A test fails if the parameters
+ * of this hash differ from those of `hashPassword`.
  */
 export const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$KcOhbKDx1jPdGoqBaUpyRQ$OJYc0zaHDlcAg0x/ieZSqcKOXXLpCM1jHGOmyFJDEUI';

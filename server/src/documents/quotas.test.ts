@@ -56,7 +56,7 @@ describe.each(fileStoreKinds)('the quota of documents %s', (_kind, open) => {
     expect(refused(await signAny())).toEqual(exceeded('own-unsubmitted-files', 1));
   });
 
-  it('is freed when unsubmitted files are cleaned up', async () => {
+  it('has room again after uploads that never became documents are cleaned up', async () => {
     quotas.ownUnsubmittedFiles = 1;
     await calls.upload('client');
     expect((await sign('client')).status).toBe(409);

@@ -100,17 +100,17 @@ describe('a grade', () => {
     expect(reply[0]!.areas[0]).not.toHaveProperty('changedSinceGrade');
   });
 
-  it('is outdated, too, when a certifier has edited the answer', async () => {
+  it('is marked as outdated when a certifier has edited an answer of its area', async () => {
     await save(reach(60), 'certifier');
     expect(await changedSince()).toMatchObject({ own: 1 });
   });
 
-  it('is outdated, too, when the client has written a comment', async () => {
+  it('is marked as outdated when the client has written a comment in its area', async () => {
     await save(areaComment('All of it is new'));
     expect(await changedSince()).toMatchObject({ own: 1 });
   });
 
-  it('is outdated, too, when a document is added or deleted', async () => {
+  it('is marked as outdated when a document of its area is added or deleted', async () => {
     const { attach } = createDocumentCalls(site);
     const { id: documentId } = await attach('client');
     expect(await changedSince()).toMatchObject({ own: 1 });

@@ -6,8 +6,8 @@ import { readDates, type Dates } from './readDates.ts';
 
 /**
  * Sets or (with null) clears the due date of the answers, the meeting and the day of the expected report. Equal values
- * change nothing; a missing `reportDue` keeps the stored day. The dates lock nothing, and they can also be changed while
- * the questionnaire is locked. See docs/product/overview.md#dates.
+ * change nothing; a missing `reportDue` keeps the stored day. The dates lock nothing, and they can also be changed
+ * while the questionnaire is locked. See docs/product/overview.md#dates.
  * @throws Refusal invalid-input for a date that is not in the years 2000 to 2100
  */
 export const setDates: UseCase<'questionnaireDatesSet'> = async (
@@ -37,8 +37,8 @@ export const setDates: UseCase<'questionnaireDatesSet'> = async (
 };
 
 /**
- * Stores the changed dates, in the transaction of the caller, who holds a lock on the questionnaire's row since `before`
- * was read, and records the returned changes in the audit trail. Their subjects are visible to clients
+ * Stores the changed dates, in the transaction of the caller, who holds a lock on the questionnaire's row since
+ * `before` was read, and records the returned changes in the audit trail. Their subjects are visible to clients
  * (`audit/buildVisibleAuditRowsCondition.ts`).
  */
 export async function saveDates(

@@ -32,8 +32,8 @@ export type AreaStatus = {
         /** Whether answers or documents have changed since the final grade. */
         hasChangedSinceFinal: boolean;
         /**
-         * The questions from which the suggested grade is computed; disabled and Above-and-Beyond questions are not among
-         * them.
+         * The questions from which the suggested grade is computed; disabled and Above-and-Beyond questions are not
+         * among them.
          */
         questions: (CountedQuestion & Pick<EditionQuestion, 'importance'>)[];
       })

@@ -7,7 +7,7 @@ const page = {
   for: 'member',
 };
 const slot = { slot: 'area.grading', part: 'AreaGrading', for: 'certifier' };
-const file = { name: 'org-forms', contract: '^3.0.0', pages: [page], slots: [slot] };
+const file = { name: 'org-forms', contract: '^4.0.0', pages: [page], slots: [slot] };
 const title = { hr: 'Lozinka', sr: 'Lozinka', en: 'Password' };
 const link = { group: 'account', title };
 
@@ -53,7 +53,7 @@ describe('a module.json', () => {
 const hash = `sha384-${'a'.repeat(64)}`;
 const version = {
   version: '1.0.0-a1',
-  contract: '^3.0.0',
+  contract: '^4.0.0',
   base: '/modules/report/1.0.0-a1/',
   container: 'cert_report_1_0_0_a1',
   entry: 'entry.0a1b2c3d4e.js',

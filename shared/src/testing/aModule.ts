@@ -4,7 +4,7 @@ import type { ModuleDefinition } from '../platform/index.ts';
 export function aModule(given: Partial<ModuleDefinition> = {}): ModuleDefinition {
   const none = () => Promise.resolve({ default: {} });
   return {
-    contract: 3,
+    contract: 4,
     messages: { hr: none, sr: none, en: none },
     pages: {},
     slots: {},

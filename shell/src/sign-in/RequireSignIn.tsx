@@ -6,8 +6,8 @@ import type { SignInState } from './useEndSession.ts';
 import { SessionExpired } from './SessionExpired.tsx';
 
 /**
- * Renders the page if an account is signed in. Otherwise redirects to the sign-in, which returns to the same page. A page
- * that one account has opened is never continued by another account that signs in in another tab.
+ * Renders the page if an account is signed in. Otherwise redirects to the sign-in, which returns to the same page. A
+ * page that one account has opened is never continued by another account that signs in in another tab.
  */
 export function RequireSignIn() {
   const { session, storage, queue } = usePlatform();

@@ -19,7 +19,10 @@ export function useMeetingKeys({
 }: {
   /** The commands of keys that type a character. */
   characters: CharacterKeys;
-  /** The shown area, for which keys may have waited (`holdCommandsForArea`); undefined on the board, which shows all areas. */
+  /**
+   * The shown area, for which keys may have waited (`holdCommandsForArea`); undefined on the board, which shows all
+   * areas.
+   */
   areaId?: number;
   onCommand: (command: MeetingCommand) => void;
 }): void {

@@ -97,7 +97,9 @@ export function toHeadcounts(
   };
 }
 
-/** Lists the headcounts that a text with two readings can mean; empty for any other text. See `listAmbiguousNumbers`. */
+/**
+ * Lists the headcounts that a text with two readings can mean; empty for any other text. See `listAmbiguousNumbers`.
+ */
 export function listAmbiguousHeadcounts(text: string, language: Language): number[] {
   const all = listAmbiguousNumbers(text, language);
   return all.length < 2 ? [] : all.filter((one) => !findNumberIssue(one, headcountBounds));

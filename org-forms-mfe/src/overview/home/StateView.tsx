@@ -20,7 +20,8 @@ import { YearOnYear } from './years/YearOnYear.tsx';
 type Props = { questionnaireId: number; overview: QuestionnaireOverview };
 
 /**
- * The state of a questionnaire: a headline with the one next step, what is left, who acts now, and the map of its areas.
+ * The state of a questionnaire: a headline with the one next step, what is left, who acts now, and the map of its
+ * areas.
  */
 export function StateView({ questionnaireId, overview }: Props) {
   const { t } = useTranslation('org-forms');

@@ -57,7 +57,7 @@ it.each([
   expect(file).toContain(`DTSTART;VALUE=DATE:${start}\r\nDTEND;VALUE=DATE:${end}\r\n`);
 });
 
-it('a meeting ends after its length, also across midnight and a change to summer time', () => {
+it('a meeting ends after its length, also if summer time ends meanwhile', () => {
   const at = '2026-10-25T00:30:00.000+02:00';
   const file = formatCalendarFile([{ id: 'x', at, minutes: 480, summary: '' }], options);
   expect(file).toContain('DTSTART:20261024T223000Z\r\nDTEND:20261025T063000Z\r\n');

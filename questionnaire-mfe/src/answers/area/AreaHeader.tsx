@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Area } from '@cert/shared/contract';
 import {
-  listCompletingKeys,
+  listAnswerFormKeys,
   countCompleted,
   listDisablingKeys,
   areaCommentKey,
@@ -71,7 +71,7 @@ function AreaProgress({ area }: AreaProgressProps) {
     toAnswerableQuestion(question, category.responses),
   );
   const keys = questions.flatMap((question) => [
-    ...listCompletingKeys(question),
+    ...listAnswerFormKeys(question),
     ...listDisablingKeys(question, content.questions),
   ]);
   const { completed: done, answerable: count } = useDerivedValues(keys, (known) =>

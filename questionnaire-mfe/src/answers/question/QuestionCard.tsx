@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Question, CategoryReply } from '@cert/shared/contract';
 import {
-  listCompletingKeys,
+  listAnswerFormKeys,
   listDisablingKeys,
   isCompleted,
   isDisabled,
@@ -131,7 +131,7 @@ function QuestionField(props: QuestionFieldProps) {
   const { question, isReadOnly } = props;
   const Field = fieldByKind[question.type];
   const count = question.answers.length;
-  const isChosen = useDerivedValue(listCompletingKeys(question), (known) =>
+  const isChosen = useDerivedValue(listAnswerFormKeys(question), (known) =>
     isCompleted(question, toStoredAnswers(known)),
   );
   if (!isReadOnly || !isInTeam(role) || !isChoiceKind(question.type) || count < 2)

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import {
-  listCompletingKeys,
+  listAnswerFormKeys,
   listDisablingKeys,
   isDisabled,
   listMissingParts,
@@ -60,7 +60,7 @@ function useAnswerState(question: Question): 'open' | 'answered' | Lacking {
   };
   const hasDocument = category.documents.some(({ questionId }) => questionId === question.id);
   const keys = [
-    ...listCompletingKeys(rules),
+    ...listAnswerFormKeys(rules),
     ...listDisablingKeys(rules, content.questions),
     ...(required.isCommentRequired ? [questionCommentKey(question.id)] : []),
   ];

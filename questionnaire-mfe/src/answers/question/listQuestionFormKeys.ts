@@ -1,7 +1,7 @@
 import type { Question } from '@cert/shared/contract';
-import { listCompletingKeys, questionCommentKey, type FormKey } from '@cert/shared/domain';
+import { listAnswerFormKeys, questionCommentKey, type FormKey } from '@cert/shared/domain';
 
 /** All form keys of a question card: its answers and its comment. */
 export function listQuestionFormKeys(question: Question): FormKey[] {
-  return [...listCompletingKeys(question), questionCommentKey(question.id)];
+  return [...listAnswerFormKeys(question), questionCommentKey(question.id)];
 }

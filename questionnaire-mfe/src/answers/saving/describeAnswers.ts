@@ -13,7 +13,7 @@ import {
   type TableColumnKind,
   type TableValue,
   areaCommentKey,
-  listCompletingKeys,
+  listAnswerFormKeys,
   questionCommentKey,
 } from '@cert/shared/domain';
 import { formatAnswer, formatNumber } from '@cert/shared/i18n';
@@ -146,7 +146,7 @@ function placeIn(
   for (const area of areas) {
     if (areaCommentKey(area.id) === key) return { area };
     const question = area.questions.find(
-      (one) => questionCommentKey(one.id) === key || listCompletingKeys(one).includes(key),
+      (one) => questionCommentKey(one.id) === key || listAnswerFormKeys(one).includes(key),
     );
     if (question) return { area, question };
   }

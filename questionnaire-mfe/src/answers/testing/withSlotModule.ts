@@ -22,6 +22,6 @@ export function withSlotModule(
   const messages = { hr: none, sr: none, en: none };
   return {
     registry: { modules: [toSingleVersionModule(filler)] },
-    loadModule: async () => ({ contract: 3, messages, pages: {}, slots: { Part: part } }),
+    loadModule: async () => ({ contract: 4, messages, pages: {}, slots: { Part: part } }),
   };
 }

@@ -52,8 +52,11 @@ function hasLongItem({ field }: ReportTextId, json: string): boolean {
   );
 }
 
-/** One text of the report, as the save queue needs it. @param text as saved; undefined if it was never saved */
-export function toStoredReportText(
+/**
+ * Describes one text of the report for the save queue: its saver, its key and what is stored.
+ * @param text as saved; undefined if it was never saved
+ */
+export function toReportTextField(
   questionnaireId: number,
   name: ReportTextId,
   text: ReportText | undefined,

@@ -3,7 +3,7 @@ import { parseReportKey, reportKey } from '@cert/shared/domain';
 import { entryId, readField, useLanguage, useSaveQueue, useStore } from '@cert/shared/platform';
 import type { ReportData } from '../../reportData.ts';
 import type { EditingState } from '../EditingContext.ts';
-import { toStoredReportText } from './reportTextSaver.ts';
+import { toReportTextField } from './reportTextSaver.ts';
 
 /**
  * The report with the unsaved edits of this browser; all other texts are as saved. While a text is being edited, the
@@ -42,7 +42,7 @@ export function useReportWithEdits<Report extends ReportData | undefined>(
     for (const id of [...entries.keys(), ...acknowledged.keys()]) {
       const field = fieldOf(id, { questionnaireId, language });
       if (field === undefined) continue;
-      const stored = toStoredReportText(questionnaireId, { language, field }, report.saved[field]);
+      const stored = toReportTextField(questionnaireId, { language, field }, report.saved[field]);
       texts[field] = readField({ entries, acknowledged }, stored).value ?? '';
     }
     return { ...report, texts };

@@ -4,7 +4,7 @@ import { useField, useLanguage, type QueuedField } from '@cert/shared/platform';
 import { useEditing } from '../EditingContext.ts';
 import { formatFieldName } from '../formatFieldName.ts';
 import { findTextKind } from '../textKinds.ts';
-import { toStoredReportText } from './reportTextSaver.ts';
+import { toReportTextField } from './reportTextSaver.ts';
 
 /** Delay in milliseconds between the last edit of a text and the request that saves it. */
 const pauseMs = 3000;
@@ -22,7 +22,7 @@ export function useFieldText(field: string): FieldText {
   const { questionnaireId, report, programme, findAddress } = useEditing();
   const language = useLanguage();
   const { value, status, change, choose } = useField({
-    ...toStoredReportText(questionnaireId, { language, field }, report.saved[field]),
+    ...toReportTextField(questionnaireId, { language, field }, report.saved[field]),
     describe(html) {
       const lines = findTextKind(field).readLines(html, language);
       const name = formatFieldName(field, { report, programme, t });

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * A field for a text of an item, edited in place. The text may wrap but contains no line breaks. A text that is too long
- * stays, and the timeline is not saved until it is shorter (see `reportTextSaver`).
+ * A field for a text of an item, edited in place. The text may wrap but contains no line breaks. A text that is too
+ * long stays, and the timeline is not saved until it is shorter (see `reportTextSaver`).
  */
 export function ItemTextField({ label, text, placeholder, onWrite, ...native }: Props) {
   const issueId = useId();

@@ -20,8 +20,8 @@ const numberPlaceholder = 'XXX';
 
 /**
  * The rows of a benchmark table: a sentence with the organisation’s number, and bars whose length is relative to the
- * average of all others (see `calculateRelativeLength`). Good figures come first, figures that cannot be judged last. See
- * docs/product/report.md#figures.
+ * average of all others (see `calculateRelativeLength`). Good figures come first, figures that cannot be judged last.
+ * See docs/product/report.md#figures.
  */
 export function buildFigureRows(
   figures: readonly ComparedFigure[],

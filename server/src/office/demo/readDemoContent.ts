@@ -6,7 +6,9 @@ import type { DemoWorld } from '../../content/schema/demoWorld.ts';
 /** A validated content folder with its demo world. */
 export type DemoContent = ValidatedContent & { world: DemoWorld };
 
-/** Reads a content folder with its demo world. @throws InvalidContentError if the content or the demo world has issues */
+/**
+ * Reads a content folder with its demo world. @throws InvalidContentError if the content or the demo world has issues
+ */
 export async function readDemoContent(contentFolder: string): Promise<DemoContent> {
   const { content, issues } = await readContent(contentFolder);
   const demo = await readDemoWorld(contentFolder, content?.editions);

@@ -12,8 +12,8 @@ import {
 type QuestionnaireWithEdition = { id: number; editionId: number };
 
 /**
- * Copies the answers in force of an earlier questionnaire to a new one (`selectResponsesToCarryOver`), with their original
- * author and time. Call it in a transaction.
+ * Copies the answers in force of an earlier questionnaire to a new one (`selectResponsesToCarryOver`), with their
+ * original author and time. Call it in a transaction.
  * @returns the number of copied answers
  */
 export async function copyResponses({

@@ -4,7 +4,7 @@ import { gradeQuestion } from '../grades/scoring.ts';
 import { suggestGrade } from '../grades/suggestion.ts';
 import { listDisablingKeys, isDisabled, selectAnswersInForce } from './answersInForce.ts';
 import { countCompleted, lacksDocument } from './completeness.ts';
-import { listCompletingKeys, questionCommentKey, questionKey } from './formKeys.ts';
+import { listAnswerFormKeys, questionCommentKey, questionKey } from './formKeys.ts';
 import type { StoredAnswers } from './storedAnswers.ts';
 
 /** A single choice with the answers `10 × id` (grade 0) and `10 × id + 1` (grade 3). */
@@ -166,7 +166,7 @@ test('completeness and grades are the same as if answers that do not count had n
         expect(suggestGrade(seen)).toBe(suggestGrade(marks));
         expect(countCompleted(questions, answers)).toEqual({
           completed: open.filter((question) =>
-            listCompletingKeys(question).some((key) => key in kept),
+            listAnswerFormKeys(question).some((key) => key in kept),
           ).length,
           answerable: open.length,
         });

@@ -1,5 +1,5 @@
 import { countsInTotal } from '../grades/areaGrades.ts';
-import { answerKey, listCompletingKeys, questionKey, type FormKey } from './formKeys.ts';
+import { answerKey, listAnswerFormKeys, questionKey, type FormKey } from './formKeys.ts';
 import { findGivenValue, type StoredAnswers } from './storedAnswers.ts';
 
 /** An answer of another question that disables a question while it is chosen. */
@@ -50,7 +50,7 @@ export function selectAnswersInForce(
       questions.set(id, { id, answers, disabled, disabledOn, counts });
   }
   const withdrawn = new Set(
-    [...questions.values()].filter(({ id }) => !applies(id)).flatMap(listCompletingKeys),
+    [...questions.values()].filter(({ id }) => !applies(id)).flatMap(listAnswerFormKeys),
   );
   const entries = Object.entries(stored).filter(([key]) => !withdrawn.has(key));
   return Object.fromEntries(entries) as AnswersInForce;

@@ -7,7 +7,7 @@ import {
   lacksDocument,
   listMissingParts,
 } from './completeness.ts';
-import { listCompletingKeys } from './formKeys.ts';
+import { listAnswerFormKeys } from './formKeys.ts';
 import {
   isAnswered,
   type AnswerValue,
@@ -47,14 +47,14 @@ describe('a stored value', () => {
 
 describe('a question', () => {
   it('is completed by a choice, any of its answers or an additional input', () => {
-    expect(listCompletingKeys(question())).toEqual([
+    expect(listAnswerFormKeys(question())).toEqual([
       'question_1',
       'answer_11',
       'answer_additional_11',
       'answer_12',
       'answer_additional_12',
     ]);
-    for (const key of listCompletingKeys(question()))
+    for (const key of listAnswerFormKeys(question()))
       expect(isCompleted(question(), stored(key, true))).toBe(true);
   });
 

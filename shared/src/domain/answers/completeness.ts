@@ -1,5 +1,5 @@
 import { isDisabled, type AnswersInForce, type DisablableQuestion } from './answersInForce.ts';
-import { listCompletingKeys, questionCommentKey } from './formKeys.ts';
+import { listAnswerFormKeys, questionCommentKey } from './formKeys.ts';
 import { isAnswered, type StoredAnswers } from './storedAnswers.ts';
 
 /** The properties of a question that decide whether it is completed and whether it can be answered. */
@@ -13,7 +13,7 @@ export function isCompleted(
   question: Pick<AnswerableQuestion, 'id' | 'answers'>,
   stored: StoredAnswers,
 ): boolean {
-  return listCompletingKeys(question).some((key) => {
+  return listAnswerFormKeys(question).some((key) => {
     const answer = stored[key];
     return answer !== undefined && isAnswered(answer);
   });

@@ -22,7 +22,7 @@ export const questionCommentKey = (questionId: number): FormKey =>
 export const areaCommentKey = (areaId: number): FormKey => prefixes.areaComment + areaId;
 
 /** The form keys of a question: an answer under any of them completes the question. */
-export function listCompletingKeys(question: {
+export function listAnswerFormKeys(question: {
   id: number;
   answers: readonly { id: number }[];
 }): FormKey[] {

@@ -176,8 +176,8 @@ export function combineReads<const Data extends readonly unknown[]>(
 
 /**
  * The reads that show what an action changes, as the action declares it (`shared/src/contract/effects.ts`). A page that
- * has called the action reads them again, either with `refresh(...listStaleReads('infoSave'))` or through `shownBy` of a
- * saver.
+ * has called the action reads them again, either with `refresh(...listStaleReads('infoSave'))` or through `shownBy` of
+ * a saver.
  * @param isCertifier whether the reader is a certifier, whose page may show more of the change
  */
 export function listStaleReads(

@@ -12,7 +12,7 @@ export type SlotPartLoader<Name extends SlotName> = () => Promise<
 /** What a module exposes as `./module`: its messages, pages and slot parts, each loaded on demand. */
 export type ModuleDefinition = {
   /** The major version of the contract that the module is written for. */
-  contract: 3;
+  contract: 4;
   /** The messages of the module; their namespace has the module's name. */
   messages: MessageLoaders;
   pages: Record<string, PageLoader>;

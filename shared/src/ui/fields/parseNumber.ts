@@ -36,7 +36,8 @@ const groupedElsewhere = /^(?<whole>[1-9]\d{0,2}[.,]\d{3})$/u;
  * mark of the language: `1.234` is 1234 in hr. Comma and point both separate decimals in all languages. A percent or
  * euro sign may stand beside the number. Anything else is not a number, so that two numbers never become one: `12⇥34`,
  * `12 34`, `12'34`. See docs/product/questionnaire.md#typed-numbers.
- * @returns null for blank text, NaN for a text that is not a number or that has two readings (see `listAmbiguousNumbers`)
+ * @returns null for blank text, NaN for a text that is not a number or that has two readings (see
+ * `listAmbiguousNumbers`)
  */
 export function parseNumber(text: string, language: Language): number | null {
   if (text.replace(around, '') === '') return null;

@@ -57,8 +57,8 @@ export const auditTrailSchema = [
   ) with (fillfactor = 50)`,
 
   // Counts the rows that are added to the trail. A row whose action has no declaration is not counted, so no page
-  // notices it. `audit/buildVisibleAuditRowsCondition.ts` follows the same declarations; `audit/computeChangeTag.test.ts`
-  // compares both.
+  // notices it. `audit/buildVisibleAuditRowsCondition.ts` follows the same declarations;
+  // `audit/computeChangeTag.test.ts` compares both.
   `create function count_changes() returns trigger language plpgsql as $$
     begin
       insert into change_counters as c (questionnaire_id, account_id, for_clients, for_team, blind)

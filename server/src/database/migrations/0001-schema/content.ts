@@ -1,4 +1,6 @@
-/** Editions of the questionnaire, whose rows never change after the import. `contentTables.ts` describes the columns. */
+/**
+ * Editions of the questionnaire, whose rows never change after the import. `contentTables.ts` describes the columns.
+ */
 export const contentSchema = [
   // Editions. Importing the same content again creates no new row.
   `create table editions (

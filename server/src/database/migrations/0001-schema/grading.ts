@@ -1,4 +1,6 @@
-/** What the team enters: grades, comments, marks and the texts of the report. `gradingTables.ts` describes the columns. */
+/**
+ * What the team enters: grades, comments, marks and the texts of the report. `gradingTables.ts` describes the columns.
+ */
 export const gradingSchema = [
   // Each certifier's grades, 0 to 3 in half steps. The second index is for the desk, which counts them by certifier.
   `create table certifier_grades (

@@ -50,7 +50,10 @@ export async function publishContributions(
   });
 }
 
-/** Stores contributions. A questionnaire that has been opened again in the meantime is left out. */
+/**
+ * Stores contributions, except those of questionnaires that are no longer finalized by the whole team: a finalization
+ * may have been reset since the contributions were read.
+ */
 async function insertContributions(
   trx: TransactionDatabase,
   {

@@ -210,7 +210,7 @@ const divide = (one: number, other: number): number => {
 /** Eliminates each pivot from all other rows. */
 function reduce(sums: readonly number[][]): { pivot: number; row: number[] }[] {
   let basis: { pivot: number; row: number[] }[] = [];
-  /** Subtracts a row so often that nothing is left at its pivot, where it has 1. */
+  /** Subtracts the multiple of `by.row`, modulo `prime`, that makes `row` 0 at `by.pivot`, where `by.row` has 1. */
   const clear = (row: readonly number[], by: { pivot: number; row: readonly number[] }) =>
     row.map((value, id) => (value + (prime - row[by.pivot]!) * by.row[id]!) % prime);
   for (const sum of sums) {

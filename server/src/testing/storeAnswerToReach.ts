@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { TestSite } from './openTestSite.ts';
 
-/** Stores the number of a questionnaire for the question `reach`; by default the one of the test world. */
-export async function storeReachAnswer(
+/** Stores a percentage as the answer to the question `reach`; by default in the questionnaire of the test world. */
+export async function storeAnswerToReach(
   { db, world }: Pick<TestSite, 'db' | 'world'>,
   value: number,
   questionnaireId = world.questionnaire,
