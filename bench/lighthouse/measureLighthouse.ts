@@ -1,11 +1,11 @@
 import lighthouse from 'lighthouse';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import config from '../../e2e/playwright.config.ts';
 import { demoAccounts, demoPassword } from '../../e2e/support/demoAccounts.ts';
 import { folders } from '../../e2e/support/folders.ts';
 import { areaPaths } from '../../e2e/support/openArea.ts';
 import { ensureChromium } from '../../scripts/ensureChromium.ts';
 import { median } from '../median.ts';
+import { browserArguments } from '../startBrowser.ts';
 import { startDemoServer } from '../startDemoServer.ts';
 import type { ResultRow } from '../row.ts';
 
@@ -31,7 +31,7 @@ export async function measureLighthouse(cleanup: AsyncDisposableStack): Promise<
   const { url } = await startDemoServer({ cleanup, siteFolder: folders.dist });
   const browser = await puppeteer.launch({
     executablePath: ensureChromium(),
-    args: config.use?.launchOptions?.args,
+    args: [...browserArguments],
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
