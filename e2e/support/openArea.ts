@@ -17,13 +17,15 @@ export const areaPaths = {
   advisory: `${unlockedQuestionnairePath}/category/hr-as-partner/2`,
 } as const;
 
-/**
- * Opens an area in English and waits until the browser knows the heights of all cards. Until then, scrolling moves what
- * is below them.
- */
+/** Opens an area in English, and waits as `waitUntilCardsAreMeasured` does. */
 export async function openArea(page: Page, area: keyof typeof areaPaths): Promise<void> {
   await page.goto(`/en${areaPaths[area]}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await waitUntilCardsAreMeasured(page);
+}
+
+/** Waits until the browser knows the heights of all cards. Until then, scrolling moves what is below them. */
+export async function waitUntilCardsAreMeasured(page: Page): Promise<void> {
   await expect(page.locator('[data-many]:not([data-many="measured"])')).toHaveCount(0);
 }
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openArea } from '../support/openArea.ts';
+import { openArea, waitUntilCardsAreMeasured } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
 test('a certifier grades an area by mouse and by keyboard, and clears the grade', async ({
@@ -74,3 +74,27 @@ test('a client’s page never requests files of the grading module, while a cert
   await openArea(certifier, 'competencies');
   await files;
 });
+
+test(
+  'an area page keeps its height while a certifier scrolls to its end, also if the grading module is loaded late',
+  { tag: '@reads' },
+  async ({ page, signInAs }) => {
+    await signInAs('certifier');
+    const released = Promise.withResolvers<undefined>();
+    await page.route('**/modules/grading/**', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await openArea(page, 'competencies');
+    const notes = page.getByRole('button', { name: 'Add a note' });
+    await expect(notes).toHaveCount(0);
+    released.resolve(undefined);
+    await expect(notes).not.toHaveCount(0);
+    await waitUntilCardsAreMeasured(page);
+    const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await readHeight();
+    await page.keyboard.press('End');
+    await page.getByRole('button', { name: 'Edit comments and documents' }).hover();
+    expect(await readHeight()).toBe(before);
+  },
+);

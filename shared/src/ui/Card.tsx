@@ -1,7 +1,7 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { color, media, radius, shadow, space } from './tokens.ts';
-import { runWhenIdle } from './runWhenIdle.ts';
+import { keepCardMeasured } from './keepCardMeasured.ts';
 
 /** `gold`: Above and Beyond. `quiet`: a surface inside another card, without a border. */
 export type CardTone = 'plain' | 'gold' | 'quiet';
@@ -23,7 +23,10 @@ export type CardProps = {
 /** A surface for one piece of content. */
 export function Card({ children, tone = 'plain', labelledBy, id, isOneOfMany = false }: CardProps) {
   const card = useRef<HTMLDivElement>(null);
-  useMeasuredWhenIdle(card, isOneOfMany);
+  useEffect(() => {
+    if (!isOneOfMany || !card.current) return undefined;
+    return keepCardMeasured(card.current);
+  }, [isOneOfMany]);
   return (
     <Surface
       ref={card}
@@ -37,34 +40,6 @@ export function Card({ children, tone = 'plain', labelledBy, id, isOneOfMany = f
       {children}
     </Surface>
   );
-}
-
-/**
- * Renders the card once when the page is idle, so that the browser remembers its height. Otherwise all that is below
- * moves when the user comes near the card, and a button can move away while it is pressed.
- */
-function useMeasuredWhenIdle(card: RefObject<HTMLElement | null>, isOneOfMany: boolean): void {
-  useEffect(() => {
-    if (!isOneOfMany) return undefined;
-    let frame: number | undefined;
-    const cancel = runWhenIdle(() => {
-      const { current: element } = card;
-      if (!element) return;
-      element.dataset['many'] = 'measuring';
-      // Computes the layout within the idle time.
-      void element.offsetHeight;
-      // The browser remembers the height at the end of the next frame; the second callback runs after that.
-      frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(() => {
-          element.dataset['many'] = 'measured';
-        });
-      });
-    });
-    return () => {
-      cancel();
-      if (frame !== undefined) cancelAnimationFrame(frame);
-    };
-  }, [card, isOneOfMany]);
 }
 
 const tones = {

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
  * page.
  */
 export function LongText({ children }: { children: ReactNode }) {
-  // A region that scrolls needs the focus, so that the arrow keys scroll it.
+  // A region that scrolls must be focusable, so that the arrow keys can scroll it.
   return <Quote tabIndex={0}>{children}</Quote>;
 }
 

@@ -17,7 +17,7 @@ function show() {
 }
 
 describe('tabs', () => {
-  it('mark the current tab', () => {
+  it('mark the tab of the current page', () => {
     const tabs = show();
     expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Two');
     expect(tabs.getAllByRole('listitem')).toHaveLength(3);

@@ -129,8 +129,8 @@ export const media = {
   belowDesk: '(max-width: 1279.98px)',
   print: 'print',
   /**
-   * The operating system replaces all colours by a few colours of its own, and paints no backgrounds and shadows of the
-   * page.
+   * High contrast: the operating system replaces all colours by a few colours of its own, and does not paint the
+   * backgrounds and shadows of the page.
    */
   forcedColors: '(forced-colors: active)',
 } as const;

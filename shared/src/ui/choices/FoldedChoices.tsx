@@ -32,7 +32,7 @@ export function FoldedChoices({ children, showText, hideText, none }: FoldedChoi
 const Frame = styled.div`
   display: grid;
 
-  /* The cards of choices, see ChoiceCard. */
+  /* Hides the cards of choices that are not selected, see ChoiceCard. */
   @media screen {
     &[data-folded] fieldset div:has(> label > input:not(:checked)) {
       display: none;

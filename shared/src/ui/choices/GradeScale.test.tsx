@@ -43,7 +43,7 @@ describe('the scale of grades', () => {
     expect(screen.getByRole('radiogroup', { name: 'Your grade' })).toBeInTheDocument();
   });
 
-  it('gives a grade by a click and clears it by a second one', async () => {
+  it('gives a grade by a click and clears it by a second click', async () => {
     const handedOn = show({ value: null });
     await userEvent.click(screen.getByText('2.5'));
     expect(screen.getByRole('radio', { name: '2.5' })).toBeChecked();
@@ -60,7 +60,7 @@ describe('the scale of grades', () => {
     expect(screen.getByRole('radio', { name: '0' })).toBeChecked();
   });
 
-  it('changes with the arrow keys and is cleared with Delete', async () => {
+  it('changes its grade with the arrow keys and clears it with Delete', async () => {
     const handedOn = show({ value: 1.5 });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

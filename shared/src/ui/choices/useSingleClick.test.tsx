@@ -139,7 +139,7 @@ describe('a series of quick clicks', () => {
     expect(onChange.mock.calls.flat()).toEqual([2, 3, 2]);
   });
 
-  it('counts as one click while the browser counts them as one series, however slow they are', () => {
+  it('counts as one click while the browser counts the clicks as one series, however slow they are', () => {
     const onChange = jest.fn();
     render(<Answers onChange={onChange} />);
     fireEvent.click(screen.getByText('2'), { detail: 1 });

@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent } from 'react';
 
-/** A click that follows sooner on the same control, in milliseconds, belongs to the same gesture. */
+/** Milliseconds: a click that follows within this time on the same control belongs to the same gesture. */
 const gesturePauseMs = 400;
 
 type Gesture = {

@@ -24,7 +24,7 @@ function show() {
 const carrying = (files: File[], types = ['Files']) => ({ dataTransfer: { types, files } });
 
 describe('an area for dropping files', () => {
-  it('says which files it accepts, and takes several at once with its button', async () => {
+  it('says which files it accepts, and takes several files at once with its button', async () => {
     const { taken, input } = show();
     expect(input).toHaveAccessibleDescription('PDF or PNG. Drop them here.');
     await userEvent.upload(input, [plan, photo]);

@@ -89,7 +89,7 @@ describe('a number field', () => {
     expect(handedOn).toEqual([null]);
   });
 
-  it('shows an error while the user types an invalid number, keeps the text and does not pass it on', async () => {
+  it('shows an error while the user types an invalid number, keeps the typed text and passes nothing on', async () => {
     const { field, handedOn } = show({ start: null, language: 'en' });
     await userEvent.type(field, '123456');
     expect(screen.getByRole('alert')).toHaveTextContent('At most 99,999.');

@@ -104,7 +104,7 @@ describe('a text area', () => {
     expect(stored()).toHaveTextContent('one two t');
   });
 
-  it('shows its too long text again after it was removed from the page, but not for another question', async () => {
+  it('shows its too long text again after the field was removed from the page, but not for another question', async () => {
     const { rerender, unmount } = render(<Comment draft={createDraft('a')} />);
     await userEvent.click(area());
     await userEvent.paste('one two three');
@@ -119,7 +119,7 @@ describe('a text area', () => {
   });
 
   describe('with unsaved text, when somebody else has saved another text', () => {
-    /** Enters 13 characters, of which 9 fit, and then stores `theirs`. */
+    /** Enters 13 characters where 9 are allowed; then another person saves the text `theirs`. */
     async function meetTheirs(theirs = 'theirs') {
       const { rerender } = render(<Comment />);
       await userEvent.type(area(), 'one');
@@ -220,7 +220,7 @@ type CommentProps = {
   theirs?: string;
 };
 
-/** A comment of at most 9 characters, and below it what is stored. */
+/** A field for a comment of at most 9 characters, and below it the stored text. */
 function Comment({ draft, theirs }: CommentProps) {
   const [value, setValue] = useState('');
   const [known, setKnown] = useState<string>();
@@ -244,7 +244,7 @@ function Comment({ draft, theirs }: CommentProps) {
   );
 }
 
-/** The declarations for an element, or one of its generated contents, in the rules for print. */
+/** The CSS declarations for an element, or for its pseudo-element `pseudo`, in the rules for print. */
 function onPaper(element: Element, pseudo = ''): Record<string, string> {
   const rules = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])

@@ -39,7 +39,7 @@ export type TextLimit = {
 type Options = {
   value: string;
   onChange: (value: string) => void;
-  /** Missing for a field whose form checks the length. */
+  /** Undefined for a field whose length the form checks. */
   limit: TextLimit | undefined;
 };
 
@@ -55,7 +55,7 @@ type TextInput = {
   /** The text of the native control. */
   text: string;
   issue: string | undefined;
-  /** Missing unless the value has changed since the unsaved text was entered. Shown by `TextVersionChoice`. */
+  /** Set if the value has changed since the unsaved text was entered. Shown by `TextVersionChoice`. */
   versions: TextVersions | undefined;
   enter: (entered: string) => void;
 };
