@@ -111,7 +111,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(violating)('%s with %s violates the rule %s', (file, _text, rule) => {
+test.each(violating)('the file %s with the code %s violates the rule %s', (file, _text, rule) => {
   expect(violations.filter(({ from }) => from === file).map((found) => found.rule)).toContain(rule);
 });
 

@@ -1,7 +1,7 @@
 /**
  * `npm run build` [-w part…]: builds the shell and the modules for production, two at a time. Skips a part whose
- * sources have not changed since its last build. Users get the built version of a module that was never released; of a
- * released module they get it only with `--take-over`.
+ * sources have not changed since its last build. If a module was never released, users get the built version. If it was
+ * released, they get the built version only with `--take-over`.
  */
 import { availableParallelism } from 'node:os';
 import { fork } from 'node:child_process';

@@ -51,6 +51,6 @@ it('a page without a budget fails the build', async () => {
   ]);
 });
 
-it('a page within its budget is built; texts have no budget', async () => {
+it('a page within its budget is built; messages do not count in the budget', async () => {
   expect(await build({ entry: 1, pages: { AreaPage: 21_000 } })).toEqual([]);
 });

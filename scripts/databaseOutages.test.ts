@@ -81,7 +81,7 @@ describe('a call whose database connection breaks', () => {
         await sql`select from questionnaires where id = ${id} for update`.execute(trx);
         const saving = save();
         await waitForLockWaiter(trx);
-        // First the waiting connection alone: without this transaction's lock it could finish before it is terminated.
+        // Terminate the waiting connection first: once this transaction has lost its lock, the statement could finish.
         await sql`select pg_terminate_backend(pid) from pg_stat_activity
           where cardinality(pg_blocking_pids(pid)) > 0`.execute(administration.db);
         interrupted = await saving;

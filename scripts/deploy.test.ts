@@ -71,7 +71,7 @@ const compose = parse(read('compose.yaml')) as {
   services: Record<string, Record<string, unknown>>;
 };
 
-it('the image installs dependencies before it copies sources, in a layer of their own', () => {
+it('the container image installs the dependencies in a layer of their own, before it copies the sources', () => {
   const lines = read('Dockerfile').split('\n');
   const install = lines.indexOf('RUN npm ci');
   const copied = lines.slice(0, install).filter((line) => line.startsWith('COPY '));
@@ -87,7 +87,7 @@ it('the image installs dependencies before it copies sources, in a layer of thei
   for (const file of folders) expect(copied).toContain(`COPY ${file} ${dirname(file)}/`);
 });
 
-it('the image runs as an unprivileged user, who owns only the data folder', () => {
+it('the container image runs the server as an unprivileged user, who owns only the data folder', () => {
   const file = read('Dockerfile');
   const last = file.slice(file.lastIndexOf('\nFROM '));
   expect(last).toMatch(/\nUSER node\n(.*\n)*CMD /);
@@ -111,7 +111,7 @@ it.each(['first', 'second'])(
   },
 );
 
-it('the service can write only to its data folder, and has no privileges', () => {
+it('the systemd service can write only to its data folder, and has no privileges', () => {
   const unit = read('systemd/certification@.service').split('\n');
   for (const line of [
     'ProtectSystem=strict',
@@ -130,7 +130,7 @@ it('the service can write only to its data folder, and has no privileges', () =>
   expect(files).toBeGreaterThanOrEqual(2 * connectionLimits.maxConnections);
 });
 
-describe('the proxy', () => {
+describe('the nginx proxy', () => {
   const template = read('nginx.conf.template').replaceAll(/#.*/g, '');
 
   it('never copies a decoded path or a query into a response header', () => {

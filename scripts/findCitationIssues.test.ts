@@ -106,7 +106,7 @@ describe('a name or path in a document about the code', () => {
       },
     );
 
-  it('is correct if it is in the code', () => {
+  it('is correct if the code contains it', () => {
     expect(namesCheck('`gradeArea` is in `server/src`.')).toEqual({ citations: 2, issues: [] });
   });
 

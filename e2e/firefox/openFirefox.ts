@@ -34,7 +34,7 @@ const hashOfNothing = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0
  * Starts Firefox. It prints to a file without asking, like its print dialog with the settings of a new profile.
  * WebDriver's own command for printing is not used: it uses another layout, which shows texts completely that are cut
  * off when a user prints.
- * @param timeZone the time zone of the other browser; otherwise dates around midnight differ
+ * @param timeZone that of the browser whose prints are compared; with another one, dates around midnight would differ
  */
 export async function openFirefox(timeZone: string | undefined): Promise<Firefox> {
   const folder = await mkdtemp(join(tmpdir(), 'cert-firefox-'));
@@ -61,7 +61,7 @@ export async function openFirefox(timeZone: string | undefined): Promise<Firefox
   page.on('pageerror', (error) => {
     if (!String(error).includes(hashOfNothing)) errors.push(String(error));
   });
-  // Unsent changes survive a reload, so a page can be left before they are sent.
+  // Answer yes when a page asks before it is left: its unsent changes are kept and survive a reload.
   page.on('dialog', (dialog) => void dialog.accept());
   return {
     walker,

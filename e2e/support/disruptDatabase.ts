@@ -35,8 +35,8 @@ export type DisruptionResult = {
 };
 
 /**
- * Interval between two texts of one writer, and how long all writers type before and after each disruption of the
- * database.
+ * Interval between two texts of one writer. The next two constants say how long all writers type before and after each
+ * disruption of the database.
  */
 const everyMs = 100;
 const beforeDisruptionMs = 300;

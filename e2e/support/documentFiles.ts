@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import {
   createOfficeArchive,
   createCompoundFile,
-  createContentTypes,
+  createOfficeContentTypes,
 } from '../../server/src/documents/testing/sampleFiles.ts';
 import { folders } from './folders.ts';
 
@@ -68,12 +68,12 @@ export async function createRejectedFiles() {
   };
 }
 
-/** A Word file whose text decompresses to 60 MB (a zip bomb). */
+/** A Word file whose text unpacks to 60 MB (an archive bomb). */
 function bomb(): Buffer {
-  return createOfficeArchive(createContentTypes('wordprocessingml.document'), megabytes(60));
+  return createOfficeArchive(createOfficeContentTypes('wordprocessingml.document'), megabytes(60));
 }
 
-/** The payload for Playwright's `setInputFiles`, with an unspecific MIME type. */
+/** The payload for Playwright's `setInputFiles`, with a MIME type that says nothing about the file. */
 export const toFilePayload = ({ name, buffer }: { name: string; buffer: Buffer }) => ({
   name,
   buffer,

@@ -15,7 +15,7 @@ import { watchBrowser, type BrowserWatch } from './watchBrowser.ts';
 type Options = {
   /** Whether the test kills the server, which then has a process of its own. An embedded database is killed with it. */
   killsServer: boolean;
-  /** Whether the test changes the built files, such as releasing a version. Other tests share them. */
+  /** Whether the test changes the built files, for example by releasing a version. Other tests share these files. */
   changesFiles: boolean;
   /** Whether the clocks of all pages can be advanced, for `expectAsTimePasses`. */
   hasControlledClock: boolean;

@@ -12,7 +12,7 @@ const future = (page: Page) =>
     .getByRole('navigation', { name: 'Categories of Above and Beyond' })
     .getByRole('link', { name: /^Future/ });
 
-test('a certifier marks an Above and Beyond question, and the percentages of its category change', async ({
+test('a certifier marks an Above and Beyond question, and the percentage of its category changes', async ({
   page,
   openVisitor,
   signInAs,

@@ -64,7 +64,7 @@ for (const { who, tag } of [
   { who: 'lead', tag: ['@reads', '@long'] },
 ] as const)
   test(
-    `the pages of the ${who} have no accessibility violations in light and dark mode`,
+    `the pages of the demo account “${who}” have no accessibility violations in light and dark mode`,
     { tag: [...tag] },
     async ({ page, signInAs }) => {
       test.setTimeout(withinMs);

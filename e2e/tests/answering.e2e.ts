@@ -7,7 +7,7 @@ test.beforeEach(async ({ signInAs, page }) => {
   await openArea(page, 'competencies');
 });
 
-test('a client answers every kind of field, and finds all answers after a reload', async ({
+test('a client enters a choice, three kinds of numbers and a comment, and finds all of them after a reload', async ({
   page,
 }) => {
   const needs = questionCard(page, 'How do you establish');

@@ -10,7 +10,7 @@ async function readNumber(page: Page): Promise<string> {
   return (await link.textContent()) ?? '';
 }
 
-test('an organisation downloads the badge of its certificate, withdraws it and shows it again', async ({
+test('an organisation downloads the badge of its certificate, withdraws the badge and shows it again', async ({
   page,
   signInAs,
 }) => {

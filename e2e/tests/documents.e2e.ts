@@ -203,7 +203,7 @@ for (const [colorScheme, tag] of [
   ['light', []],
   ['dark', ['@long']],
 ] as const)
-  test.describe(`documents on a phone (${colorScheme})`, { tag: [...tag] }, () => {
+  test.describe(`the pages of documents on a phone (${colorScheme})`, { tag: [...tag] }, () => {
     test.use({ colorScheme, viewport: { width: 390, height: 844 } });
 
     test('fit the screen and have no accessibility violations', async ({ page, signInAs }) => {

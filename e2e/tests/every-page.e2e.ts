@@ -20,7 +20,7 @@ for (const { who, reader, shown, tag } of [
   { who: 'lead', reader: 'certifier', shown: languages, tag: ['@reads', '@long'] },
 ] as const)
   test(
-    `no page has faulty texts or HTML or scrolls sideways, for the ${who} in ${shown.join(', ')}, desktop and phone`,
+    `no page of the demo account “${who}” has faulty texts or HTML or scrolls sideways, in ${shown.join(', ')}, on desktop and phone`,
     { tag: [tag].flat() },
     async ({ page, site, signInAs }) => {
       test.setTimeout(withinMs);

@@ -21,7 +21,7 @@ for (const { kind, path, labels } of [
   { kind: 'audit', path: '/en/6/report', labels: ['Print / PDF'] },
 ])
   test(
-    `Firefox prints a ${kind} report with the same sheets and texts as Chromium`,
+    `Firefox prints a report of the kind “${kind}” with the same sheets and texts as Chromium`,
     { tag: ['@reads', '@long'] },
     async ({ page, site, signInAs, timezoneId }) => {
       const folder = await mkdtemp(join(tmpdir(), 'cert-print-'));

@@ -35,7 +35,7 @@ const languageOf = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name });
 
 test(
-  'with forced colours of the operating system, a client can still see which language is chosen, and the progress',
+  'with forced colours of the operating system, a client can still see which language is chosen, and the progress of the answers',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('client');

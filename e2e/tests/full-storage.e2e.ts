@@ -3,7 +3,7 @@ import { areaPaths } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
 test(
-  'all pages work when the browser’s storage is full',
+  'questions, information, the meeting and the home page are shown when the browser’s storage is full',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('lead');

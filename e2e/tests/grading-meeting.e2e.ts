@@ -35,7 +35,7 @@ test('a certifier signs in, opens the meeting, grades three areas and writes a n
   await tabTo(page, page.getByRole('link', { name: /^Go to area 5/ }));
   await page.keyboard.press('Enter');
 
-  await test.step('set a whole grade, raise one by half a step, and set one with a note', async () => {
+  await test.step('the certifier sets a whole grade, raises another by half a step, and sets a third with a note', async () => {
     await expect(place(page)).toHaveText(/^Area 5 of 30, 4 graded/);
     await page.keyboard.press('2');
     await expect(gradeRadio(ownGrade(page), '2')).toBeChecked();

@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'after signing in, a certifier sees the own progress, of colleagues only whether they have finalized, and reaches the next area with two clicks',
+  'after signing in, a certifier sees the number of own graded areas and which colleagues have finalized, and reaches the next area with two clicks',
   { tag: '@reads' },
   async ({ page }) => {
     await signInByForm(page, 'certifier');
@@ -197,7 +197,7 @@ for (const { what, who, path, text } of decided)
     },
   );
 
-/** Counts the visible links and buttons of the page that look like the one main action. */
+/** Counts the visible links and buttons in the brand colour, which is reserved for the main action of a page. */
 const countPrimary = (page: Page) =>
   page.evaluate(() => {
     const sample = document.body.appendChild(document.createElement('i'));
@@ -235,7 +235,7 @@ test(
   },
 );
 
-/** The smallest text on the page as it is on the screen, in px, with a part of it. */
+/** Reads the size of the smallest text on the page, as drawn, in CSS pixels, and the beginning of this text. */
 const readSmallestText = (page: Page) =>
   page.evaluate(() => {
     let smallest = { px: Infinity, text: '', count: 0 };

@@ -7,14 +7,15 @@ const pages = {
   lead: ['about', 'rating', 'certifier-instructions'],
 } as const;
 
-/** The label of a button in the sidebar, which the guidelines must also use. */
+/** The label of the part of the sidebar that contains the button “Finalize your grades”. */
 const certification = { hr: 'Certifikacija', sr: 'Sertifikacija', en: 'Certification' };
+/** The label of the button, which the guidelines must also use. */
 const finalize = { hr: 'Zaključi ocjene', sr: 'Zaključi ocene', en: 'Finalize your grades' };
 const languages = ['hr', 'sr', 'en'] as const;
 
 for (const who of ['client', 'lead'] as const)
   test(
-    `the ${who} can read every information page in three languages`,
+    `the demo account “${who}” can read every information page in three languages`,
     { tag: '@reads' },
     async ({ page, signInAs }) => {
       await signInAs(who);
@@ -38,7 +39,7 @@ for (const who of ['client', 'lead'] as const)
   );
 
 test(
-  'the guidelines name buttons and links as they are labelled on the pages',
+  'the guidelines for certifiers name the button “Finalize your grades” as it is labelled, in three languages',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('certifier');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { startWebpackServer } from '../support/startWebpackServer.ts';
 import { test as base } from '../support/test.ts';
 
-/** Tests whose pages come from `npx webpack serve` in a module's folder, and their API from the test's site. */
+/** Tests whose pages come from `npx webpack serve` in a module's folder; the test's site answers their API calls. */
 const test = base.extend({
   baseURL: async ({ site }, use) => {
     const served = await startWebpackServer('org-forms-mfe', site.url);
@@ -12,7 +12,7 @@ const test = base.extend({
 });
 
 test(
-  'a developer who runs one module alone sees it in the shell, beside the latest builds of the others',
+  'a developer who runs one module alone sees it in the shell, beside the latest builds of the other modules',
   { tag: '@long' },
   async ({ page, signInAs, expectConsole }) => {
     expectConsole(/Download the React DevTools/);

@@ -27,7 +27,10 @@ test('a module that does not arrive times out after four seconds, and is retried
   await enableDataSaver(page);
   await signInAs('client');
   let text = 20;
-  /** @returns how often the page requested the version's entry, and the time until it requested another version */
+  /**
+   * Opens a page of the released module, and then rolls the release back.
+   * @returns how often the page requested the version's entry, and the time until it requested another version
+   */
   const visit = async (version: string, { fallsBack }: { fallsBack: boolean }) => {
     const seen = { attempts: 0, waitedMs: 0 };
     await visitWithUnsentAnswer(page, {
@@ -43,7 +46,7 @@ test('a module that does not arrive times out after four seconds, and is retried
     return seen;
   };
 
-  await test.step('when the server never answers, the page uses the version before after one request and four seconds', async () => {
+  await test.step('when the server never answers, the page waits four seconds, sends no second request, and uses the previous version', async () => {
     await releaseVariant(site, releasedModule.module, { version: '1.0.1' });
     await page.route(`${entries}/1.0.1/entry.*.js`, () => undefined);
     const { attempts, waitedMs } = await visit('1.0.1', { fallsBack: true });
@@ -58,7 +61,7 @@ test('a module that does not arrive times out after four seconds, and is retried
     expect((await visit('1.0.2', { fallsBack: false })).attempts).toBe(3);
     expect(reports).toEqual([]);
   });
-  await test.step('when the connection is reset every time, the page uses the version before after three requests', async () => {
+  await test.step('when the connection is reset every time, the page sends three requests, and then uses the previous version', async () => {
     await releaseVariant(site, releasedModule.module, { version: '1.0.3' });
     await cutOff(page, { address: `${entries}/1.0.3/entry.*.js`, times: Infinity });
     expect((await visit('1.0.3', { fallsBack: true })).attempts).toBe(3);

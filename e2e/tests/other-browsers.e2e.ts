@@ -26,7 +26,7 @@ const browsers = {
 
 /** The error that Firefox reports for a missing file. */
 const expectedError = /modules\/grading\/.*blocked due to MIME type/;
-/** The text after a save of today; for another day, the text contains a date. */
+/** The text that a page shows after a save on the same day; after a save on an earlier day, it has a date. */
 const saved = /Saved \d{1,2}:\d{2}/;
 /** All letters of Croatian and Serbian that English does not have. */
 const ownLetters = 'Čašćenje, žđ';

@@ -114,7 +114,7 @@ test('plain HTTP is redirected to HTTPS with the same path, and a request cannot
   expect(reached).toEqual([]);
 });
 
-test('over TLS a request cannot inject reply headers either, and every reply has HSTS for all subdomains', async () => {
+test('over TLS a request cannot inject reply headers, and every reply has HSTS for all subdomains', async () => {
   await using cleanup = new AsyncDisposableStack();
   const { nginx } = await openProxy(cleanup);
   const places = [

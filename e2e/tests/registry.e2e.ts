@@ -20,7 +20,7 @@ test('without the registry, or with a damaged entry in it, the site starts with 
   await page.goto(releasedModule.path);
   await expect(releasedModule.shown(page)).toBeVisible();
 
-  await test.step('the registry cannot be loaded: the browser’s last copy is used', async () => {
+  await test.step('when the registry cannot be loaded, the browser’s last copy is used', async () => {
     expectMessages([chromiumMessages.status('/modules.json', '503 (Service Unavailable)')]);
     await page.route('**/modules.json', (route) => route.fulfill({ status: 503 }));
     await page.reload();
@@ -33,7 +33,7 @@ test('without the registry, or with a damaged entry in it, the site starts with 
     await expect(notice).toBeVisible();
     await page.unroute('**/modules.json');
   });
-  await test.step('one entry is corrupt: only this module is missing', async () => {
+  await test.step('when one entry is damaged, only the module of this entry is missing', async () => {
     const file = join(site.siteFolder, 'modules.json');
     const whole = await readFile(file, 'utf8');
     const registry = JSON.parse(whole) as Registry;
@@ -85,7 +85,7 @@ test('module versions that need a newer site, are for other accounts or use an o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
 });
 
-test('an open tab takes patch releases at the next page, and asks before it takes other releases', async ({
+test('an open tab loads patch releases at the next page, and asks before it loads other releases', async ({
   page,
   site,
   signInAs,

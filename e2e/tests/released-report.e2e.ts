@@ -119,7 +119,7 @@ test('the organisation prints and downloads the released report, and nobody else
     expect(await readReportPdfStatus(stranger, ofTeam)).toBe(404);
     expect(await readReportPdfStatus(page, ofTeam)).toBe(403);
     expect(await readReportPdfStatus(lead, released)).toBe(403);
-    // Sava Energy 2026 belongs to the same organisation, and is not released.
+    // The report of Sava Energy 2026 belongs to the same organisation, and is not released.
     expect(await readReportPdfStatus(page, { ...released, id: 4 })).toBe(404);
   });
 });

@@ -14,7 +14,7 @@ const edit = (page: Page, name = 'Highlights') =>
   page.getByRole('button', { name: `Edit: ${name}`, exact: true });
 const done = (page: Page) => page.getByRole('button', { name: 'Done', exact: true });
 
-/** Opens a text and replaces it, until the page no longer shows that the text before is saved. */
+/** Opens a text and replaces it, and waits until the page no longer says “Saved”. */
 async function write(page: Page, words: string, name = 'Highlights'): Promise<void> {
   await edit(page, name).click();
   await expect(editor(page)).toBeFocused();
@@ -24,7 +24,7 @@ async function write(page: Page, words: string, name = 'Highlights'): Promise<vo
   await expect(foot.getByText(/^Saved \d/)).toHaveCount(0);
 }
 
-/** Expects that paper says “Not saved yet” beside the lines of a text of the sheet. */
+/** Expects that the printed sheet says “Not saved yet” beside the lines of a text. */
 async function expectMarkOnPaper(page: Page, text: string): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
@@ -89,7 +89,7 @@ test('two people edit different texts without a conflict, then the same text, an
   await signInAs('certifier', colleague);
   await page.goto(address);
   await colleague.goto(address);
-  await test.step('different texts do not conflict, and each sees the other’s text', async () => {
+  await test.step('changes of two different texts do not conflict, and each person sees the other’s text', async () => {
     await write(page, 'Her part.');
     await write(colleague, 'His part.', 'What’s next');
     await expectAsTimePasses(page, (oneTry) =>
@@ -107,7 +107,7 @@ test('two people edit different texts without a conflict, then the same text, an
       await expect(one.getByRole('figure', { name: 'Your version' })).toHaveCount(0);
     }
   });
-  await test.step('each person sees that the other one is editing', async () => {
+  await test.step('the colleague sees who is editing the text', async () => {
     await write(page, 'Hers');
     await expectAsTimePasses(page, (oneTry) =>
       expect(sheet(page)).toContainText(/Saved \d/, oneTry),
@@ -116,7 +116,7 @@ test('two people edit different texts without a conflict, then the same text, an
       expect(sheet(colleague)).toContainText('Ana Kovačević is editing', oneTry),
     );
   });
-  await test.step('the other one’s saved text is shown', async () => {
+  await test.step('the colleague sees the saved text', async () => {
     await done(page).click();
     await expectAsTimePasses(colleague, (oneTry) =>
       expect(sheet(colleague)).toContainText('Hers', oneTry),

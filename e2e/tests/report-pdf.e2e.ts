@@ -90,7 +90,7 @@ test('the scorecard alone can be downloaded as a PDF of one sheet, and as a pict
   expect(await cornerColours(page, png)).toEqual(await cornerColours(page, shown));
 });
 
-/** The colours near the four corners of a picture, as the browser draws them. */
+/** Reads the colours near the four corners of a picture, as the browser draws them. */
 function cornerColours(page: Page, png: Buffer): Promise<number[][]> {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -45,7 +45,7 @@ test.describe('on paper', () => {
 
   for (const { kind, id, printed: combinations } of reports)
     test(
-      `a ${kind} report is printed as on the screen, with figures that match the stored grades, however long its texts`,
+      `a report of the kind “${kind}” is printed as on the screen, with figures that match the stored grades, however long its texts`,
       { tag: '@long' },
       async ({ page, signInAs }) => {
         await signInAs('lead');
@@ -71,7 +71,7 @@ test.describe('on paper', () => {
 
   for (const { kind, id } of reports)
     test(
-      `names and titles of ten times the usual length stay inside the sheets of a ${kind} report`,
+      `names and titles of ten times the usual length stay inside the sheets of a report of the kind “${kind}”`,
       { tag: ['@reads', '@long'] },
       async ({ page, signInAs }) => {
         await signInAs('lead');
@@ -89,7 +89,7 @@ for (const [times, tag] of [
   [10, ['@reads']],
 ] as const)
   test(
-    `with names of ${times} times their length, the certificate still fits on its sheet`,
+    `the certificate fits on its sheet with names of ${times} times the usual length`,
     { tag: [...tag] },
     async ({ page, signInAs }) => {
       await signInAs('lead');
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  'the check of prints finds almost empty sheets, charts continued for a row or two, and small letters',
+  'the check of prints finds almost empty sheets, charts of which only a row or two continue on the next sheet, and small letters',
   { tag: ['@reads', '@long'] },
   async ({ page, signInAs }) => {
     await signInAs('lead');

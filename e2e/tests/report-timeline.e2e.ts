@@ -39,7 +39,7 @@ test('the timeline can be edited by mouse, and is printed as on the screen', asy
   await expect(dots(page)).toHaveCount(5);
   const before = await saved(page, withTimelines, 'en');
   const beforeInSerbian = await saved(page, withTimelines, 'sr');
-  await test.step('it has no accessibility violations', async () => {
+  await test.step('the edited timeline has no accessibility violations', async () => {
     await expectAccessible(page, { within: '#timeline' });
   });
   await test.step('a click beside the line adds an item', async () => {
@@ -96,7 +96,7 @@ test('the timeline can be edited by mouse, and is printed as on the screen', asy
   await test.step('the timeline of another language is unchanged', async () => {
     expect(await saved(page, withTimelines, 'sr')).toEqual(beforeInSerbian);
   });
-  await test.step('it is printed as on the screen', async () => {
+  await test.step('the timeline is printed as on the screen', async () => {
     const { errors, sheets } = await checkPrint(page);
     expect(errors).toEqual([]);
     const words = sheets.find(({ id }) => id === 'timeline')?.words.join(' ') ?? '';
@@ -108,7 +108,7 @@ test('the timeline can be edited by keyboard, and on a phone', async ({ page, si
   await signInAs('lead');
   await page.goto(`/sr/${withoutTimelines}/report`);
   const button = page.getByRole('button', { name: 'Uredi: Vremenski plan' });
-  await test.step('a language begins with the default timeline', async () => {
+  await test.step('in a language without a stored timeline, editing begins with the default timeline', async () => {
     await button.focus();
     await page.keyboard.press('Enter');
     const first = page.locator('[data-dot="0"]');

@@ -27,7 +27,7 @@ test('a client saves a question, answers it on the page of saved questions, and 
     await page.getByRole('main').getByRole('link', { name: 'Building competencies' }).click();
     await expect(plans.getByRole('textbox')).toHaveValue('71');
   });
-  await test.step('and it disappears when its bookmark is removed', async () => {
+  await test.step('and the question disappears when its bookmark is removed', async () => {
     await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
     await bookmark.click();
     await expect(bookmark).toHaveAttribute('aria-pressed', 'false');

@@ -36,7 +36,7 @@ test('a failed save is reported, survives a reload, and is sent when the server 
     // Wait until the save has failed; otherwise it could be stored before "Save now" appears.
     await expect(page.getByRole('alert').filter({ hasText: alert })).toBeVisible();
   });
-  await test.step('and it is stored as soon as saves succeed', async () => {
+  await test.step('and the entry is stored as soon as saves succeed', async () => {
     restore();
     await saveNow(page);
     await expect(hours).toContainText(/Saved \d/);

@@ -7,7 +7,7 @@ import { test } from '../support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test(
-  'the language switch stays on the page and changes all its texts',
+  'the language switch changes the language of the page without leaving it',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('client');
@@ -32,7 +32,7 @@ for (const [landing, title] of [
   ['/en', 'Sign in'],
 ] as const)
   test(
-    `${landing} opens the sign-in page in that language, and the site keeps the language`,
+    `the address ${landing} opens the sign-in page in its language, and the site keeps the language`,
     { tag: '@reads' },
     async ({ page }) => {
       await page.goto(landing);
@@ -126,7 +126,7 @@ test(
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to see here');
     }
-    // `xx` is not a language, so the page uses the first one.
+    // `xx` is not a language, so the page is in Croatian.
     await page.goto('/xx/2');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ovdje nema ničega');
   },
@@ -144,7 +144,7 @@ test('the report shows the overall result', { tag: '@reads' }, async ({ page, si
 });
 
 test(
-  'before the report is released, its page tells a client that it is not there yet, and cannot be printed',
+  'before the report is released, its page tells a client that there is no report yet, and has no print button',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('client');

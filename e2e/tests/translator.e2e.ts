@@ -17,7 +17,7 @@ const saved = (page: Page) =>
 const errorCards = (page: Page) => page.getByText(/could not be loaded|Something went wrong/);
 
 test(
-  'the page asks translation programs to leave it as it is',
+  'the page asks translation programs not to translate it',
   { tag: '@reads' },
   async ({ page }) => {
     await page.goto('/en/login');

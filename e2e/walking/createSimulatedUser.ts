@@ -78,7 +78,8 @@ export function createSimulatedUser<Element>(driver: BrowserDriver<Element>): Si
   const walker: SimulatedUser = {
     open: (url) => driver.open(url),
     reload: () => driver.reload(),
-    // The page may replace an element that has settled, for example when the sheets of a report are laid out again.
+    // Repeats a click that fails: the page may replace the element in between, for example when the sheets of a report
+    // are laid out again.
     async click(place) {
       await retry(`A click on ${nameOf(place)}`, async () => {
         await driver.click(await settle(place));

@@ -12,7 +12,7 @@ export type ElementQuery = {
 export type ElementState = {
   /** Its text; for a field its value. */
   text: string;
-  /** For a box or a radio button: whether it is chosen. */
+  /** For a checkbox or a radio button: whether it is chosen. */
   isChosen: boolean;
   isEnabled: boolean;
   hasFocus: boolean;

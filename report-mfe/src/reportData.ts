@@ -38,7 +38,7 @@ export type AreaResult = {
 };
 
 /**
- * A category: a step of the lifecycle. Percentages are shares of its possible points; null while one of its areas has
+ * A category: a step of the life cycle. Percentages are shares of its possible points; null while one of its areas has
  * no grade.
  */
 export type CategoryResult = {

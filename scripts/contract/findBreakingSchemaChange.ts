@@ -8,9 +8,9 @@ export type Schema = { readonly [keyword: string]: unknown };
  */
 export type SchemaDirection = 'input' | 'reply';
 
-/** Keywords with which a schema accepts fewer values the greater their number is. */
+/** Keywords that set a lower bound: the greater the number, the fewer values the schema accepts. */
 const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'];
-/** Keywords with which a schema accepts fewer values the smaller their number is. */
+/** Keywords that set an upper bound: the smaller the number, the fewer values the schema accepts. */
 const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'];
 /** Keywords that are compared by rules of their own; all others must stay as they are. */
 const compared = new Set([

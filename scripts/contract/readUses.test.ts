@@ -45,7 +45,7 @@ test.each<[string, string[]]>([
   expect(usesOf(code)).toEqual(uses);
 });
 
-it('a module’s tests use nothing of the contract', () => {
+it('code in the tests of a module does not count as a use of the contract', () => {
   expect(usesOf(`useRead('info', {});`, 'Page.test.tsx')).toEqual([]);
 });
 

@@ -45,6 +45,9 @@ test('a tag that is missing or not closed in one language is reported', () => {
     en: { save: '<b>c</b>' },
   });
   expect(findMessageIssues(linked('<b>d</b>'))).toEqual([]);
+  expect(findMessageIssues(linked('d'))).toEqual([
+    '"save" has different tags (hr: none; sr: </b>, <b>; en: </b>, <b>).',
+  ]);
   expect(findMessageIssues(linked('<b>d'))).toEqual([
     '"save" has different tags (hr: <b>; sr: </b>, <b>; en: </b>, <b>).',
   ]);

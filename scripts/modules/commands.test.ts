@@ -109,7 +109,7 @@ describe('the command `canary`', () => {
     await expect(run('canary report 101')).rejects.toThrow('whole percentage');
   });
 
-  it('starts a canary with the version that it names, and fails if there is neither a canary nor a named version', async () => {
+  it('starts a canary with the version in its arguments, and fails if there is neither a canary nor such a version', async () => {
     await release('1.0.0');
     await release('1.0.1');
     await expect(run('canary report 10')).rejects.toThrow('report has no canary');
@@ -188,7 +188,7 @@ describe('the commands for released modules', () => {
     ]);
   });
 
-  it('verify the files of all versions, and name one that is missing', async () => {
+  it('verify the files of all versions, and name a file that is missing', async () => {
     await release('1.0.0');
     await release('1.0.1');
     expect((await run('verify')).at(-1)).toBe('All files are unchanged.');

@@ -26,7 +26,7 @@ async function release(store: RegistryStore, version: string): Promise<void> {
 }
 
 describe('a location that cannot hold modules is refused with its name and advice', () => {
-  it('if it does not exist; it is not created', async () => {
+  it('if it does not exist; the location is not created', async () => {
     const place = join(folder, 'dits');
     expect(() => openStore(place, {})).toThrow(`${place} does not exist: correct --to`);
     await expect(stat(place)).rejects.toThrow('ENOENT');

@@ -17,10 +17,10 @@ describe('the arguments of a release', () => {
 
   const tenPercent = { ...usual, canary: { percent: 10, accounts: [] } };
   it.each<[string, string[], NodeJS.ProcessEnv]>([
-    ['as an option', ['report-mfe', '--canary', '10'], {}],
-    ['as npm passes it on', ['report-mfe', '10'], { npm_config_canary: 'true' }],
-    ['as npm passes it on with an equals sign', ['report-mfe'], { npm_config_canary: '10' }],
-  ])('can ask for a canary %s', (_, args, environment) => {
+    ['the option `--canary 10`', ['report-mfe', '--canary', '10'], {}],
+    ['that option as npm passes it on', ['report-mfe', '10'], { npm_config_canary: 'true' }],
+    ['`--canary=10` as npm passes it on', ['report-mfe'], { npm_config_canary: '10' }],
+  ])('can ask for a canary of ten percent by %s', (_, args, environment) => {
     expect(read(args, environment)).toEqual(tenPercent);
   });
 
@@ -31,7 +31,7 @@ describe('the arguments of a release', () => {
     });
   });
 
-  it('can name another location', () => {
+  it('can name another location of the modules', () => {
     expect(read(['report-mfe', '--to', 's3://modules']).location).toBe('s3://modules');
     expect(read(['report-mfe'], { MODULES_TO: '/srv/site' }).location).toBe('/srv/site');
   });

@@ -35,7 +35,7 @@ it('a change of the modules records whether there are uncommitted changes', asyn
   expect(await readChangeOrigin(folder, {})).toMatchObject({ isDirty: true });
 });
 
-it('a given person and note are recorded in one line, without control characters', async () => {
+it('a change of the modules records a given person instead of the one of git, and a note in one line without control characters', async () => {
   const given = { person: 'Iva', note: ' broke\n the \u001b[31mcharts ' };
   expect(await readChangeOrigin(folder, given)).toMatchObject({
     person: 'Iva',

@@ -1,7 +1,7 @@
 import { assertCommitted } from '../modules/readChangeOrigin.ts';
 import { listReleaseChecks } from './listReleaseChecks.ts';
 
-it('before a release, types, lint, boundaries, messages, tests and the build of only this module are checked', () => {
+it('a release first checks the messages, and the types, lint, boundaries, tests and build of the released module only', () => {
   const plan = {
     part: { folder: 'report-mfe', kind: 'module' },
     folder: '/sources/report-mfe',

@@ -215,7 +215,7 @@ describe('the configuration', () => {
     ['0', false],
     ['2', 2],
     ['10.0.0.0/8,::1', ['10.0.0.0/8', '::1']],
-  ])('trusts these proxies for TRUST_PROXY=%s', (TRUST_PROXY, trustProxy) => {
+  ])('takes the trusted proxies from TRUST_PROXY=%s', (TRUST_PROXY, trustProxy) => {
     expect(readConfig('/', { TRUST_PROXY }).trustProxy).toEqual(trustProxy);
   });
 

@@ -144,8 +144,8 @@ describe('a damaged folder of the embedded database', () => {
   });
 });
 
-describe('a database server that does not respond', () => {
-  it('ends the start after a time limit, with one sentence', async () => {
+describe('an embedded database that hangs while it is opened', () => {
+  it('ends the process after a time limit, with one sentence', async () => {
     const script = `import('./server/src/database/openEmbeddedDatabase.ts').then(({ exitWhenHanging }) => {
       exitWhenHanging(500, 'It hangs.');
       for (;;);

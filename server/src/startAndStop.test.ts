@@ -156,7 +156,7 @@ describe('the server', () => {
     expect(errors).not.toContain('secret');
   });
 
-  it('creates a demo world if configured; else warns about its accounts and refuses their sign-in', async () => {
+  it('creates a demo world if configured; otherwise warns about existing demo accounts and refuses their sign-in', async () => {
     const signIn = async (port: number) =>
       fetch(`http://127.0.0.1:${port}/api`, {
         method: 'POST',

@@ -174,7 +174,10 @@ function createMailTransport(mail: MailSettings) {
     : createFolderTransport(mail.folder, mail.from);
 }
 
-/** @throws ConfigError if there is no program at the configured path */
+/**
+ * Creates the printer of PDFs with the configured browser.
+ * @throws ConfigError if there is no program at the configured path
+ */
 async function openPdfPrinter(chromium: NonNullable<Config['chromium']>): Promise<PdfPrinter> {
   try {
     await access(chromium.executablePath, constants.X_OK);

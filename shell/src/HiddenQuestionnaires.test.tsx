@@ -84,7 +84,7 @@ describe('a client with other questionnaires', () => {
     { path: '/', list: [hidden] },
     { path: '/?all', list: [] },
   ])(
-    'is redirected from $path to the only visible questionnaire, with $list.length hidden',
+    'is redirected from $path to the only visible questionnaire (number of hidden ones: $list.length)',
     async ({ path, list }) => {
       const { router } = await open({ path, list, others: others.slice(0, 1) });
       await waitFor(() => expect(router.state.location.pathname).toBe('/5'));

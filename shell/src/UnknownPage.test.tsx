@@ -24,7 +24,7 @@ const open = async (given: Partial<Parameters<typeof renderShell>[0]>) => {
 };
 const main = () => screen.getByRole('main');
 
-describe('an address that belongs to no page of a module', () => {
+describe('the page at an address that belongs to no module', () => {
   it('shows that the page does not exist', async () => {
     await open({});
     expect(main()).toHaveTextContent('This page does not exist');
@@ -75,7 +75,7 @@ describe('an address that belongs to no page of a module', () => {
   });
 });
 
-describe('a trial of a module that was refused', () => {
+describe('the notice about a refused trial of a module', () => {
   const refused = (issue: 'misread' | 'not-allowed' | 'no-answer' | 'no-build') => ({
     trial: {
       tried: [],

@@ -170,7 +170,7 @@ describe('the board with the team’s grades', () => {
     expect(screen.getByText('1 of them has no final grade')).toBeVisible();
   });
 
-  it('sets a final grade by a click, and clears it by a second one', async () => {
+  it('sets a final grade by a click, and clears it by a second click', async () => {
     const { user, api } = await showBoard();
     await user.click(radio('Diversity', '2'));
     expect(radio('Diversity', '2')).toBeChecked();
@@ -281,7 +281,7 @@ describe('the board with the team’s grades', () => {
     expect(screen.getByText('Grading is locked.')).toBeVisible();
   });
 
-  it('shows the stored grade again after the server has refused a new one', async () => {
+  it('shows the stored grade again after the server has refused a new grade', async () => {
     const { user } = await showBoard({
       handlers: {
         certifierAreaFinalGradeSet: () =>

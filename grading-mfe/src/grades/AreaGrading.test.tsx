@@ -23,8 +23,8 @@ describe('the system suggestion', () => {
   });
 });
 
-describe('the own grade', () => {
-  test('is not shown as “Saved” before one was given', async () => {
+describe('a certifier’s own grade', () => {
+  test('has no text “Saved” before the certifier has given a grade', async () => {
     await showPanel();
     expect(saveState().join('')).toBe('');
   });
@@ -191,7 +191,7 @@ test('a client’s browser never loads the grading module', async () => {
 });
 
 describe('keyboard shortcuts on the area page', () => {
-  test('are those of the meeting: grade, half a step up or down, clear, to the comment and back', async () => {
+  test('are those of the meeting: set a grade, half a grade up or down, clear the grade, to the comment and back', async () => {
     const { user } = await showPanel();
     await user.keyboard('2');
     expect(grade('2')).toBeChecked();

@@ -26,7 +26,7 @@ const Rows = styled.div`
   display: grid;
   gap: ${space[1]};
 
-  /* A text that is too long is not saved. */
+  /* Hides the save state while the text is too long, because such a text is not saved. */
   &:has([aria-invalid='true']) > :last-child {
     display: none;
   }

@@ -45,7 +45,7 @@ describe('a grade that could not be saved', () => {
   });
 });
 
-test('a grade that was changed in another window replaces the one just saved here', async () => {
+test('a grade that was changed in another window replaces the grade that this page has just saved', async () => {
   const { user, store, refresh } = await showPanel();
   await user.click(grade('2.5'));
   await screen.findByText('Saved');

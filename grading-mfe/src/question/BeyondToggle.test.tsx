@@ -5,18 +5,18 @@ import { infoWithGradingLock, showQuestion } from '../testing/showQuestion.tsx';
 
 const toggle = () => screen.findByRole('switch', { name: 'Above and Beyond' });
 
-test('the toggle is shown on Above and Beyond questions only', async () => {
+test('the Above and Beyond toggle is not shown on a question that does not belong to Above and Beyond', async () => {
   await showQuestion();
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
 });
 
-test('the toggle starts as marked when the question grade is 3+', async () => {
+test('the Above and Beyond toggle is on at first when the question grade is 3+', async () => {
   await showQuestion({ question: { advanced: 1, grade: 4 } });
   expect(await toggle()).toBeChecked();
   expect(screen.getByText('3+')).toBeVisible();
 });
 
-test('the toggle changes at once, and the area is read again after the server’s reply', async () => {
+test('the Above and Beyond toggle changes at once, and the area is read again after the server’s reply', async () => {
   const answer = Promise.withResolvers<{ grade: boolean }>();
   const { user, api, change } = await showQuestion({
     question: { advanced: 1, grade: null },
@@ -32,7 +32,7 @@ test('the toggle changes at once, and the area is read again after the server’
   expect(api.inputsOf('aboveBeyondUpdate')).toEqual([{ id: 7, questionId: 1, grade: true }]);
 });
 
-test('the toggle sends one call after the other, and the last of two quick presses counts', async () => {
+test('the Above and Beyond toggle sends one call after the other, and the last of two quick clicks counts', async () => {
   const first = Promise.withResolvers<{ grade: boolean }>();
   const { user, api } = await showQuestion({
     question: { advanced: 1, grade: null },
@@ -51,7 +51,7 @@ test('the toggle sends one call after the other, and the last of two quick press
   expect(await toggle()).not.toBeChecked();
 });
 
-test('a double click marks the question and does not remove the mark again', async () => {
+test('a double click on the Above and Beyond toggle marks the question and does not remove the mark again', async () => {
   const { user, api } = await showQuestion({
     question: { advanced: 1, grade: null },
     handlers: { aboveBeyondUpdate: ({ grade }) => ({ grade }) },
@@ -62,7 +62,7 @@ test('a double click marks the question and does not remove the mark again', asy
   );
 });
 
-test('the toggle returns to its former state and says why when the server refuses', async () => {
+test('the Above and Beyond toggle returns to its former state and says why when the server refuses a change', async () => {
   const { user } = await showQuestion({
     question: { advanced: 1, grade: null },
     handlers: {
@@ -76,7 +76,7 @@ test('the toggle returns to its former state and says why when the server refuse
   await waitFor(async () => expect(await toggle()).not.toBeChecked());
 });
 
-test('the toggle is disabled while grading is locked, and says so', async () => {
+test('the Above and Beyond toggle is disabled while grading is locked, and says so', async () => {
   await showQuestion({
     question: { advanced: 1, grade: 4 },
     handlers: { info: () => infoWithGradingLock(1) },
@@ -85,7 +85,7 @@ test('the toggle is disabled while grading is locked, and says so', async () => 
   expect(await toggle()).toHaveAccessibleDescription('Grading is locked.');
 });
 
-test('the toggle is disabled while the question does not apply, and says so', async () => {
+test('the Above and Beyond toggle is disabled while the question does not apply, and says so', async () => {
   await showQuestion({ question: { advanced: 1, disabled: 1 } });
   expect(await toggle()).toBeDisabled();
   expect(await toggle()).toHaveAccessibleDescription(

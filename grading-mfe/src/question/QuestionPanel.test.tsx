@@ -51,7 +51,7 @@ describe('the team’s panel on a question', () => {
   });
 });
 
-test('the panel is a named group, not a landmark, because a page has many of them', async () => {
+test('the team’s panel on a question is a named group, not a landmark, because a page has many such panels', async () => {
   await showQuestion();
   expect(screen.getByRole('group', { name: 'For the team' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'For the team' })).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ describe('the team’s notes on a question', () => {
     ]);
   });
 
-  test('are not sent while one is too long; its text stays complete', async () => {
+  test('are not sent while their text is too long; the text stays complete', async () => {
     const { user, api } = await showQuestion({
       handlers: { certifierAreaQuestionCommentSet: () => ({ comment: aNote() }) },
     });
@@ -174,7 +174,7 @@ describe('the team’s notes on a question', () => {
     expect(add()).toBeVisible();
   });
 
-  test('ask for a confirmation before a typed text is discarded, but not before an empty one is closed', async () => {
+  test('ask for a confirmation before a typed text is discarded, but not before an empty editor is closed', async () => {
     const { user } = await showQuestion();
     await user.click(add());
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

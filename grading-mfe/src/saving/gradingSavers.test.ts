@@ -59,7 +59,7 @@ describe('saving a certifier’s entry', () => {
     await expect(send('certifier_grade_3', { grade: 1 })).rejects.toBe(failure);
   });
 
-  it('takes two grades as equal whatever answers they were given on, and ignores spaces around texts', () => {
+  it('treats equal grades as the same value, whatever answers they are based on, and a text of spaces as empty', () => {
     const { ownGrade, ownComment } = gradingSavers;
     expect(ownGrade.isSame?.({ grade: 1, seen: 'a' }, { grade: 1, seen: 'b' })).toBe(true);
     expect(ownGrade.isSame?.({ grade: 0 }, { grade: null })).toBe(false);

@@ -60,7 +60,7 @@ describe('the form with a questionnaire’s dates, for the main certifier', () =
     expect(meeting()).toHaveValue('2026-11-28T10:00');
   });
 
-  it('lets each date be cleared by a button; saving then keeps the other dates', async () => {
+  it('lets a date be cleared by a button; saving then keeps the other dates', async () => {
     const { user, api } = await openDates({
       dates: { answersDue: '2026-12-12', meetingAt, reportDue: null },
     });
@@ -150,7 +150,7 @@ describe('a questionnaire’s dates, for the other certifiers', () => {
     expect(values.map(({ textContent }) => textContent)).toEqual(texts);
   });
 
-  it('are shown as “not set”, without a button to save them, if none is set', async () => {
+  it('are shown as “not set”, without a button to save dates, if none is set', async () => {
     await openDates({ isMain: false });
     const options = within(screen.getByRole('region', { name: 'Options' }));
     expect(await options.findAllByText('not set')).toHaveLength(3);

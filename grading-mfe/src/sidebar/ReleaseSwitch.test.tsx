@@ -25,7 +25,7 @@ async function open(
   return { ...shown, sent: () => shown.api.inputsOf('reportReleaseSet') };
 }
 
-it('the switch releases the report after a confirmation', async () => {
+it('the release switch releases the report after a confirmation', async () => {
   const { user, api, sent } = await open(null, {
     reportReleaseSet: () => ({ reportReleasedAt: releasedAt }),
   });
@@ -39,7 +39,7 @@ it('the switch releases the report after a confirmation', async () => {
   expect(sent()).toEqual([{ id: 7, released: true }]);
 });
 
-it('the switch takes the release back after a confirmation', async () => {
+it('the release switch takes the release of the report back after a confirmation', async () => {
   const { user, api, sent } = await open(releasedAt, {
     reportReleaseSet: () => ({ reportReleasedAt: null }),
   });
@@ -51,7 +51,7 @@ it('the switch takes the release back after a confirmation', async () => {
   expect(sent()).toEqual([{ id: 7, released: false }]);
 });
 
-it('the switch changes nothing after “Cancel”, by keyboard', async () => {
+it('the release switch changes nothing after “Cancel”, by keyboard', async () => {
   const { user, sent } = await open(null);
   toggle().focus();
   await user.keyboard(' ');
@@ -69,7 +69,7 @@ it.each<[Language, number, string]>([
   ['hr', 3, 'Izvješće se još ne može objaviti: 3 područja nemaju konačnu ocjenu.'],
   ['sr', 5, 'Izveštaj još ne može da se objavi: 5 oblasti nema konačnu ocenu.'],
 ])(
-  'the confirmation says in %s that %i areas have no final grade',
+  'after the server has refused the release, a message says in %s that %i areas have no final grade',
   async (language, count, text) => {
     const areas = Array.from({ length: count }, (_, index) => index + 1);
     const { user, platform } = await open(
@@ -85,7 +85,7 @@ it.each<[Language, number, string]>([
   },
 );
 
-it('the switch says why the release of a locked report cannot be taken back', async () => {
+it('the release switch says why the release of a locked report cannot be taken back', async () => {
   const { user, platform } = await open(releasedAt, {
     reportReleaseSet: () => Promise.reject(refuse('locked', { reason: 'report-locked' })),
   });
@@ -99,7 +99,7 @@ it('the switch says why the release of a locked report cannot be taken back', as
   await waitFor(() => expect(toggle()).toBeChecked());
 });
 
-it('the switch can be used by the main certifier only', async () => {
+it('the release switch is disabled for certifiers other than the main certifier', async () => {
   await showSidebar({ info: { mainCertifier: 0, reportReleasedAt: null } });
   expect(toggle()).toBeDisabled();
 });

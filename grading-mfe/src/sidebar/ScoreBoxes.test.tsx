@@ -31,7 +31,7 @@ describe('the score boxes in the sidebar', () => {
     expect(screen.queryByText(/below/)).not.toBeInTheDocument();
   });
 
-  it('show a result just below a threshold as below it, not rounded up', async () => {
+  it('mark a result just below a threshold as below the threshold, and do not round it up', async () => {
     // 61 of 72 half grades are 84.7 %; Above and Beyond asks for 85 %.
     const grades: Grade[] = [...Array<Grade>(10).fill(3), 0.5, 0];
     await showSidebar({ areas: grades.map((certifierFinalGrade) => ({ certifierFinalGrade })) });

@@ -139,7 +139,7 @@ const Box = styled.div<{ $isBelow: boolean }>`
     justify-content: space-between;
   }
 
-  /* Beside the longest title, "Konačni", there is no space for a larger one. */
+  /* The warning sign is small, because the longest title, "Konačni", leaves no space for a larger sign. */
   & > dt > svg {
     align-self: center;
     inline-size: 0.9em;

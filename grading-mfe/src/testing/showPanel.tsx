@@ -34,7 +34,7 @@ type Given = {
   language?: Language;
   isCertifier?: boolean;
   queueStorage?: QueueStorage;
-  /** Whether the list of the questionnaire's areas has those of this page, so that keys open them. */
+  /** Whether the list of all areas contains the areas of this page, so that keyboard shortcuts can open them. */
   isListed?: boolean;
 };
 

@@ -75,7 +75,7 @@ const Parts = styled.div`
   display: grid;
   gap: ${space[3]};
 
-  /* A text that is too long is not saved. */
+  /* Hides the save state while the text is too long, because such a text is not saved. */
   &:has([aria-invalid='true']) [data-saving] {
     display: none;
   }

@@ -214,7 +214,7 @@ describe('an empty or wrong field of the organisation form', () => {
     },
   );
 
-  it('does not keep a certifier from saving if it is empty', async () => {
+  it('does not prevent a certifier from saving if the field is empty', async () => {
     const { user, api } = await renderInfoPage({
       info: { ...noFigures, questionnaire: teamQuestionnaireInfo },
     });
@@ -224,7 +224,7 @@ describe('an empty or wrong field of the organisation form', () => {
     expect(listSentInputs(api)).toMatchObject([{ info: { city: '', sindicate: null } }]);
   });
 
-  it('is also named and focused if only the server finds it wrong', async () => {
+  it('is also named and focused if only the server finds the field wrong', async () => {
     const { user, toasts } = await renderInfoPage({
       handlers: {
         infoSave: () => {

@@ -6,7 +6,7 @@ import { Card, Button, Field, Notice, space, TextField } from '@cert/shared/ui';
 import { PageWithHeader } from '../PageWithHeader.tsx';
 import { StrengthMeter } from './StrengthMeter.tsx';
 import { passwordLimits, usePasswordChange } from './usePasswordChange.ts';
-import { usePersonalNames, useStrength } from './useStrength.ts';
+import { usePersonalWords, useStrength } from './useStrength.ts';
 
 /** Serves `/{id}/password`, where users change their own password. */
 export function PasswordPage() {
@@ -26,7 +26,7 @@ type Props = { questionnaireId: number };
 /** The form with current and new password, their errors and the save button. */
 function PasswordForm({ questionnaireId }: Props) {
   const { t } = useTranslation('org-forms');
-  const personalWords = usePersonalNames();
+  const personalWords = usePersonalWords();
   const { form, save } = usePasswordChange(questionnaireId, personalWords);
   const { control, clearErrors, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;

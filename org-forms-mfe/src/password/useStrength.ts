@@ -43,7 +43,7 @@ export function useStrength(
 }
 
 /** The names of the signed-in person and of the programme, each as a full name and as single words. */
-export function usePersonalNames(): string[] {
+export function usePersonalWords(): string[] {
   const name = useStore(usePlatform().session)?.name ?? '';
   const programme = useRead('programme', {}).data;
   return [name, programme?.product ?? '', programme?.provider ?? '']

@@ -48,7 +48,7 @@ describe('an area page', () => {
     },
   );
 
-  it('says that the category in the address does not exist when the server does not find it', async () => {
+  it('says that the category in the address does not exist when the server does not find that category', async () => {
     await showArea(twoAreas, {
       handlers: {
         areaCategory: () => {

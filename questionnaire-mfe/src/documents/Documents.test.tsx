@@ -36,7 +36,7 @@ describe('the documents of a question', () => {
     expect(group.getByLabelText('Attach documents')).toHaveAccessibleDescription(/up to 25.MB/);
   });
 
-  it('are marked as required while a required one is missing', async () => {
+  it('are marked as required while a required document is missing', async () => {
     await showArea(withDocuments({ documents: [] }), { handlers });
     expect(await screen.findByRole('button', { name: 'Document required' })).toBeVisible();
   });
@@ -81,7 +81,7 @@ describe('the documents of a question', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('that failed to upload are named in the alert of the page, until they are removed from the list', async () => {
+  it('that failed to upload are reported to the alert of the page, and have none of their own, until they are taken off the list', async () => {
     const { user, platform } = await showArea(withDocuments({ documents: [] }), { handlers });
     await user.upload(await screen.findByLabelText('Attach documents'), [
       new File(['%PDF-1.7'], 'Plan.pdf'),
@@ -117,7 +117,7 @@ describe('the documents of a question', () => {
     expect(screen.queryByText('Plan.pdf')).toBeNull();
   });
 
-  it('are downloaded from a fresh address, because the one on the page may have expired', async () => {
+  it('are downloaded from a new address, because the address on the page may have expired', async () => {
     const opened: string[] = [];
     document.addEventListener('click', (event) => {
       if (!(event.target instanceof HTMLAnchorElement) || !event.target.download) return;

@@ -101,7 +101,7 @@ describe('last year’s answer', () => {
     expect(use()).toBeNull();
   });
 
-  it('is not mentioned if there was none', async () => {
+  it('is not mentioned if the question was not answered last year', async () => {
     await show(percentage, {});
     expect(await screen.findByRole('region', { name: 'How many?' })).toBeVisible();
     expect(screen.queryByText(/Last year/)).toBeNull();

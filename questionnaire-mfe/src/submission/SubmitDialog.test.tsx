@@ -169,7 +169,7 @@ describe('the button “Submit final answers”', () => {
   const button = () => screen.queryByRole('button', { name: 'Submit final answers' });
   const shown = () => screen.findByRole('heading', { level: 1 });
 
-  it('is not shown on an area before the last one', async () => {
+  it('is not shown on an area before the last area', async () => {
     const areas = [anArea(), anArea({ id: 2, position: 2, title: 'Later' })];
     await show({}, aCategory({ areas }));
     await shown();

@@ -163,7 +163,7 @@ function MissingList({ questionnaireId, areas, onFollow }: MissingListProps) {
   return (
     <>
       <strong>{t('submitting.stillMissing', { kinds: formatList(kinds, language) })}</strong>
-      {/* A region that scrolls needs the focus, so that the arrow keys scroll it. */}
+      {/* A region that scrolls must be focusable, so that the arrow keys can scroll it. */}
       <Areas tabIndex={0} aria-label={t('submitting.list')}>
         {areas.map(({ id, title, categorySlug, position, questions }) => (
           <li key={id}>

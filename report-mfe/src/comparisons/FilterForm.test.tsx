@@ -125,7 +125,7 @@ it('the comparison filter disables choices with too few organisations, and does 
   ).toBeDisabled();
 });
 
-it('the comparison filter offers the company group only if the organisation belongs to one', async () => {
+it('the comparison filter does not offer the company group if the organisation belongs to none', async () => {
   await openForm(await open(aReport()));
   expect(form().queryByRole('switch')).not.toBeInTheDocument();
 });

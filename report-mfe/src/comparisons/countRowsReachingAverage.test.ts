@@ -29,7 +29,7 @@ it('the headline of a comparison does not count rows without an own value or an 
   expect(countRowsReachingAverage(rows)).toEqual({ kind: 'all', reached: 1, count: 1 });
 });
 
-it('the headline of a comparison counts a figure where less is better if it is lower than the average, and leaves out one where neither is better', () => {
+it('the headline of a comparison counts a figure where less is better if the figure is lower than the average, and leaves out a figure where neither is better', () => {
   const rows = [
     { own: 2, comparisons: beside(3), betterWhen: 'less' },
     { own: 4, comparisons: beside(3), betterWhen: 'less' },

@@ -116,7 +116,7 @@ const UnsavedMark = styled.div`
     font: 600 ${sheetMm(3.4)} / 1.2 ${fontFamily.sans};
     white-space: nowrap;
 
-    /* Only the text: the sides of a box follow its own writing mode. */
+    /* Turns only the text inside: on the box itself, the logical sides (inset-block and so on) would be other ones. */
     & > span {
       writing-mode: vertical-rl;
     }

@@ -75,7 +75,7 @@ const Mark = styled.small<{ $state: ConditionState }>`
   font-weight: 700;
 `;
 
-/** Rule cards side by side, with aligned figures, titles and marks. */
+/** `ConditionCard`s side by side, with aligned figures, titles and marks. */
 export const ConditionCards = styled.ul`
   display: grid;
   grid-auto-flow: column;
@@ -83,7 +83,7 @@ export const ConditionCards = styled.ul`
   grid-template-rows: repeat(4, auto);
   column-gap: ${sheetMm(10)};
 
-  /* With four cards or more, so that "100 %" stays in its column. */
+  /* With four cards or more the figures are smaller, so that "100 %" stays in its column. */
   & > :first-child:nth-last-child(n + 4),
   & > :first-child:nth-last-child(n + 4) ~ * {
     --figure: ${sheetMm(17)};

@@ -23,11 +23,11 @@ export function Paper({ children, className, ...native }: Props) {
  * samples of `MeasureOnPaper`, so that texts are cut at the same place on the screen and on paper.
  */
 const paperScale = css`
-  /* Not the unit of the container: Firefox keeps its size from before it chose the format of the page. */
+  /* Not a container unit: in print, Firefox uses the container's size from before it chose the format of the page. */
   --mm: 1mm;
   --rem: 12pt;
 
-  /* Not a container: its queries would compare with the reader's letter size. */
+  /* Not a container, because container queries would compare its width with the reader's letter size. */
   container-type: normal;
 `;
 
@@ -57,7 +57,7 @@ const Frame = styled.section`
       break-after: page;
     }
 
-    /* Only Firefox; see the file of these fonts. */
+    /* Firefox prints with other font files, see printFonts.css. */
     @supports (-moz-appearance: none) {
       --sans: 'Source Sans 3', sans-serif;
       --serif: 'Source Serif 4', serif;

@@ -58,8 +58,9 @@ const Headline = styled.h2<{ $isChart: boolean }>`
   font-size: max(${({ $isChart }) => sheetMm($isChart ? 9 : 10.5)}, ${fontSize.heading});
 
   /*
-   * The mark of a continuation takes no space, so that the headline wraps as on the previous sheet. Its space is a part
-   * of it: before it, at the end of a full line, Chromium would leave the space out of the PDF's bookmarks and texts.
+   * The mark of a continuation takes no space, so that the headline wraps as on the previous sheet. The space character
+   * before the mark is inside this element. Otherwise, at the end of a full line, Chromium would leave the space out of
+   * the PDF's bookmarks and texts.
    */
   small {
     display: inline-block;

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('the PDF button is shown only on a site that can make PDFs', async () => {
+it('the PDF button is not shown on a site that cannot make PDFs', async () => {
   await showReport(aReport());
   expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
 });

@@ -168,7 +168,7 @@ describe('before the report is released', () => {
   });
 });
 
-it('an open page shows the report when it is released, and hides it when the release is taken back', async () => {
+it('an open page shows the report when the report is released, and hides it when the release is taken back', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   const { reload } = await openAsClient({ report: null, road: at('report') });

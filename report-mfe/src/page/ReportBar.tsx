@@ -179,7 +179,7 @@ const Tools = styled.div`
     justify-content: flex-start;
   }
 
-  /* Otherwise the languages would be on a line of their own. */
+  /* Smaller gaps and buttons, because otherwise the languages would be on a line of their own. */
   @media ${media.phone} {
     column-gap: ${space[2]};
 

@@ -55,7 +55,7 @@ it.each(['passed', 'audit', 'provisional'] as const)(
   },
 );
 
-it('the printed table of contents lists only printed sheets; the one at the side also lists empty texts', async () => {
+it('the printed table of contents lists only printed sheets; the table of contents at the side also lists empty texts', async () => {
   await showReport(audit);
   expect(hrefs(withinSheet('contents'))).not.toContain('#educations');
   expect(hrefs(within(side()))).toContain('#educations');

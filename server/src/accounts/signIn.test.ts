@@ -99,7 +99,7 @@ describe('guessing a password', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(7);
   });
 
-  it('from one network does not lock the account out from another network', async () => {
+  it('from one network does not prevent a sign-in to the account from another network', async () => {
     for (let failure = 0; failure < 6; failure += 1) await signIn('client@example.com', 'wrong');
     expect((await signIn('client@example.com', testPassword, '10.0.0.2')).status).toBe(200);
   });
@@ -378,7 +378,7 @@ describe('an account whose password the office resets, or which it disables,', (
     expect(await isSignedIn(tokenOf('lead'))).toBe(false);
   });
 
-  it('cannot use a session whose row is still in the database', async () => {
+  it('cannot use a session once the account is disabled, although the session’s row is still in the database', async () => {
     await site.db
       .updateTable('accounts')
       .set({ disabled_at: site.clock.now })

@@ -83,7 +83,7 @@ describe('a saved answer', () => {
     expect(await trail()).toHaveLength(1);
   });
 
-  it('that is saved again unchanged makes an older call that arrives late a conflict', async () => {
+  it('that is saved again unchanged gets a new revision, so that an older call that arrives late is a conflict', async () => {
     const key = inputKey('share');
     await save({ [key]: { value: 40 } });
     await save({ [key]: { value: 40 } }, { revisions: { [key]: 1 } });
@@ -92,7 +92,7 @@ describe('a saved answer', () => {
     expect(await trail()).toHaveLength(1);
   });
 
-  it('that is cleared before it was ever given makes an older call that arrives late a conflict', async () => {
+  it('that is cleared before it was ever given gets a revision, so that an older call that arrives late is a conflict', async () => {
     const key = inputKey('share');
     await save({ [key]: false }, { revisions: { [key]: 0 } });
     const late = await save({ [key]: { value: 55 } }, { revisions: { [key]: 0 } });
@@ -123,7 +123,7 @@ describe('a saved answer', () => {
     });
   });
 
-  it('of a table, a tick box or an amount is stored as it was sent', async () => {
+  it('of a table or a checkbox is stored as it was sent', async () => {
     const table = { input_monetary_percentage_1: 50, input_monetary_info_1: 'bonus' };
     await save({
       [inputKey('cells')]: { value: table },

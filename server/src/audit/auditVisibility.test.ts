@@ -78,7 +78,7 @@ describe('the declarations of who may notice an action’s changes', () => {
       ]);
   });
 
-  it('of a new action are added, and its changes are counted accordingly without a migration', async () => {
+  it('are extended by a new action without a migration: its changes then raise the counters of those who may notice them', async () => {
     const rows = [...auditVisibility, madeUp('author-until-reveal')];
     await storeAuditVisibility(site.db, rows, '99.0.0');
     expect(await stored()).toEqual(byRow(rows));
@@ -100,7 +100,7 @@ describe('the declarations of who may notice an action’s changes', () => {
     expect(await stored()).toEqual(byRow([...auditVisibility, madeUp('author-until-reveal')]));
   });
 
-  it('are not written again when they are there, so a server starts on a read-only database', async () => {
+  it('are not written again when they are there', async () => {
     const writers = async () =>
       (await sql`select distinct xmin::text from audit_visibility`.execute(site.db)).rows;
     const before = await writers();
@@ -108,7 +108,7 @@ describe('the declarations of who may notice an action’s changes', () => {
     expect(await writers()).toEqual(before);
   });
 
-  it('do not keep a server from starting when they cannot be written', async () => {
+  it('are not necessary for a start: a server also starts when the declarations cannot be written', async () => {
     await sql`truncate audit_visibility`.execute(site.db);
     await sql`create function refuse_write() returns trigger language plpgsql as
       $$ begin raise exception using errcode = 'read_only_sql_transaction'; end $$`.execute(

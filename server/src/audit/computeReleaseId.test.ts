@@ -30,7 +30,7 @@ const read = async (given: object = {}) =>
     programme: { ...testProgramme, ...given },
   });
 
-it('the id of a release is the same on every server of an installation, and at each start', async () => {
+it('the id of a release is the same each time it is computed for the same sources, programme and installation', async () => {
   expect(await read()).toBe(await read());
 });
 

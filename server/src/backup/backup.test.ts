@@ -104,7 +104,7 @@ describe('a backup', () => {
     expect(await readSigningKey(target.db, 'devices')).not.toBe(keyBefore);
   });
 
-  it('lets the restored installation number new rows from where the ids of the old one ended', async () => {
+  it('makes the restored installation continue the ids of the original, so that no id of a deleted row is used again', async () => {
     const source = await site.openFilled();
     await site.backUp(source);
     const target = await site.openEmpty();

@@ -14,7 +14,8 @@ export type TableSchema = {
 
 /**
  * Reads every table from the database's catalogue, so that no new table can be forgotten. Leaves out generated columns,
- * Kysely's two tables of migrations (see `readMigrations`), and the table that each server fills at its start.
+ * Kysely's two tables of migrations (see `readMigrations`), and `audit_visibility`, which each server fills when it
+ * starts.
  */
 export async function readSchema(db: Database): Promise<TableSchema[]> {
   const { rows } = await sql<{ table: string; name: string; type: string; isIdentity: boolean }>`

@@ -57,7 +57,7 @@ const tint = { lightness: 0.8, maxChroma: 0.09 };
  * Derives the brand's tokens for both themes from one or two colours. Each colour has AA contrast on the theme's
  * backgrounds, on its own soft tint, and as a background for text. A colour without enough contrast is made darker
  * (lighter in the dark theme), by `maxLightnessChange` at most.
- * @param color as `hexColorPattern`
+ * @param color a text that matches `hexColorPattern`
  * @param darkColor for the dark theme; derived if left out
  * @throws UnreadableColorError if a colour would have to change by more
  */

@@ -77,26 +77,39 @@ describe('an SVG drawing of the programme', () => {
   });
 
   it.each([
-    ['', 'well-formed'],
-    ['GIF89a', 'well-formed'],
-    [svg('<path>'), 'well-formed'],
-    [`<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('&x;')}`, 'document type'],
-    [`<?xml-stylesheet href="//evil.test"?>${svg('<path/>')}`, 'processing instruction'],
-    ['<svg viewBox="0 0 1 1"><path/></svg>', 'has <svg>'],
-    ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', 'holds no drawing'],
-    ['<g xmlns="http://www.w3.org/2000/svg"><path/></g>', 'holds no drawing'],
-    [svg('<path/>', 'width="10" height="10"'), 'no viewBox'],
-    [svg('<path/>', 'viewBox="0 0 0 10"'), 'no viewBox'],
-    [svg('<path/>', 'viewBox="0 0 x 10"'), 'no viewBox'],
-    [svg('<path/>', 'viewBox="0 0 61 10"'), 'is 61 by 10'],
-    [svg('<path/>', 'viewBox="0 0 10 16"'), 'is 10 by 16'],
-    [svg(`<path d="${'M0 0'.repeat(20_000)}"/>`), 'larger than 64 kB'],
-  ])(
-    'is refused if it is not a small, plain, well-formed drawing with a usable viewBox: case %#',
-    (text, message) => {
-      expect(() => parseSvg(text)).toThrow(message);
-    },
-  );
+    ['an empty file', '', 'well-formed'],
+    ['a picture of another format', 'GIF89a', 'well-formed'],
+    ['a file with an element that is not closed', svg('<path>'), 'well-formed'],
+    [
+      'a file with a document type',
+      `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('&x;')}`,
+      'document type',
+    ],
+    [
+      'a file with a style sheet of another site',
+      `<?xml-stylesheet href="//evil.test"?>${svg('<path/>')}`,
+      'processing instruction',
+    ],
+    ['a file without the SVG namespace', '<svg viewBox="0 0 1 1"><path/></svg>', 'has <svg>'],
+    [
+      'a drawing without content',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+      'holds no drawing',
+    ],
+    [
+      'a file whose first element is not a drawing',
+      '<g xmlns="http://www.w3.org/2000/svg"><path/></g>',
+      'holds no drawing',
+    ],
+    ['a drawing without viewBox', svg('<path/>', 'width="10" height="10"'), 'no viewBox'],
+    ['a viewBox without width', svg('<path/>', 'viewBox="0 0 0 10"'), 'no viewBox'],
+    ['a viewBox that is not a number', svg('<path/>', 'viewBox="0 0 x 10"'), 'no viewBox'],
+    ['a drawing that is too wide', svg('<path/>', 'viewBox="0 0 61 10"'), 'is 61 by 10'],
+    ['a drawing that is too high', svg('<path/>', 'viewBox="0 0 10 16"'), 'is 10 by 16'],
+    ['a file of 80 kB', svg(`<path d="${'M0 0'.repeat(20_000)}"/>`), 'larger than 64 kB'],
+  ])('is not accepted: %s', (_, text, message) => {
+    expect(() => parseSvg(text)).toThrow(message);
+  });
 
   it('gets the brand’s colours, and an address that changes with them', () => {
     const text = `<?xml version="1.0"?>\n${svg('<path fill="currentColor"/>')}`;

@@ -99,7 +99,7 @@ describe('a certificate number', () => {
     expect(await site.db.selectFrom('certificates').selectAll().execute()).toEqual([]);
   });
 
-  it('is issued for Above and Beyond in addition to the one for the certificate, and becomes invalid when the mark is removed', async () => {
+  it('is issued for Above and Beyond in addition to the one for the certificate, and becomes invalid when the Above-and-Beyond mark is removed', async () => {
     await mark(true);
     await release();
     const [first, second, ...others] = await read();

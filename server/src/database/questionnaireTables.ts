@@ -122,7 +122,10 @@ export type DocumentsTable = {
   sha256: string;
   /** Random name in the file store. */
   stored_name: string;
-  /** Name of the upload; null for older documents. */
+  /**
+   * Random name under which the file was uploaded before it was checked: a repeated submission finds its document by
+   * it. The demo world has none.
+   */
   upload_name: string | null;
   uploaded_by: number;
   uploaded_at: Instant;

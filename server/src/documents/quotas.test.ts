@@ -132,7 +132,7 @@ describe('the quota for bytes that are being uploaded to this server', () => {
   const put = (url: string, size: number) =>
     transferFile(site.app, url, { bytes: Buffer.alloc(size), type: declaredPdf.type });
 
-  it('counts each of several uploads to one address while it lasts', async () => {
+  it('counts each of several simultaneous uploads to one address until that upload has ended', async () => {
     quotas.ownUnsubmittedBytes = 2500;
     const { upload } = createDocumentCalls(site);
     const { url } = await upload('client', { sent: Buffer.alloc(10) });
@@ -158,7 +158,7 @@ describe('the quota for bytes that are being uploaded to this server', () => {
     expect(await charged()).toEqual([{ byte_count: 1000, arriving_bytes: 0 }]);
   });
 
-  it('is freed when the connection breaks or the disk is full', async () => {
+  it('is freed when the bytes cannot be stored because the disk is full', async () => {
     quotas.ownUnsubmittedBytes = 2500;
     const { upload } = createDocumentCalls(site);
     const { url } = await upload('client', { sent: Buffer.alloc(10) });

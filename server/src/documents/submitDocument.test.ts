@@ -10,7 +10,7 @@ import { packZip } from './testing/packZip.ts';
 import {
   createOfficeArchive,
   createCompoundFile,
-  createContentTypes,
+  createOfficeContentTypes,
   sampleFiles,
 } from './testing/sampleFiles.ts';
 import { transferFile } from './testing/transferFile.ts';
@@ -18,7 +18,7 @@ import { transferFile } from './testing/transferFile.ts';
 const bytes = sampleFiles['application/pdf'];
 const types = {
   name: '[Content_Types].xml',
-  bytes: createContentTypes('wordprocessingml.document'),
+  bytes: createOfficeContentTypes('wordprocessingml.document'),
 };
 
 describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
@@ -215,7 +215,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     expect(elsewhere.error.details).toEqual({ fields: { value: 'unknown' } });
   });
 
-  it('are possible only on questionnaires that the account is a member of', async () => {
+  it('need an upload address, which an account gets only for questionnaires that it is a member of', async () => {
     const named = { module: 'documents', ...declaredPdf } as const;
     for (const id of [site.world.foreign, 999_999]) {
       const { status, error } = await site.call('client', 'mediaGetSignedUrl', { id, ...named });

@@ -221,7 +221,7 @@ describe('a grade that was given on the answers its author saw', () => {
     expect(await changedSince('lead')).toMatchObject({ final: 0 });
   });
 
-  it('is given with a digest of the answers, which is not in the replies to clients', async () => {
+  it('refers to the answers by a digest, which clients do not receive', async () => {
     expect(await look('client')).toBeUndefined();
   });
 });

@@ -114,7 +114,7 @@ describe('resetting a finalization', () => {
     expect(resets).toHaveLength(1);
   });
 
-  it('and a final grade at the same moment: the grade is set before the reset and kept, or it is refused', async () => {
+  it('and setting a final grade at the same moment: the grade is set before the reset and kept, or it is refused', async () => {
     for (let round = 1; round <= 10; round += 1) {
       await conclude();
       const [, set] = await Promise.all([
@@ -175,7 +175,7 @@ describe('once the team has seen each other’s grades,', () => {
     });
   });
 
-  it('a reset of a finalization needs a reason; before the team has ever seen each other’s grades, it needs none', async () => {
+  it('but not before, a reset of a finalization needs a reason', async () => {
     await gradeAreasAs(site, 'certifier', 1);
     await finalize('certifier');
     expect((await reset(site.world.accounts.certifier, {})).status).toBe(200);

@@ -22,7 +22,7 @@ describe('a malformed call', () => {
     ],
     ['a list instead of an object', '[1]', { body: 'malformed' }],
     ['broken JSON', '{"action":', { body: 'malformed' }],
-    ['a prototype', '{"__proto__":{},"action":"userLogout"}', { body: 'malformed' }],
+    ['the key `__proto__`', '{"__proto__":{},"action":"userLogout"}', { body: 'malformed' }],
     ['an empty body', '', { body: 'malformed' }],
   ])('is refused with the name of the invalid part: %s', async (_what, payload, fields) => {
     const response = await post(payload);

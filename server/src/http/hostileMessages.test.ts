@@ -45,7 +45,7 @@ describe('a request whose end two servers could see in different places (request
     expect([[400], []]).toContainEqual(statuses(replies));
   });
 
-  it('differs from one with a clear end, after which the next request on the connection is answered', async () => {
+  it('is refused, unlike a request with a clear end, after which the next request on the connection is answered', async () => {
     const replies = await send(...head, 'content-length: 2', '', `{}${hidden.join('\r\n')}`);
     expect(statuses(replies)).toEqual([400, 200]);
   });
@@ -82,7 +82,7 @@ describe('a parameter that is given twice', () => {
     expect((await ask(query)).statusCode).toBe(401);
   });
 
-  it('cannot be in address and body: a mutation reads action and token from the body only', async () => {
+  it('cannot be in the address and in the body: of a POST, action and token are read from the body only', async () => {
     const reply = await site.app.inject({
       method: 'POST',
       url: `/api?action=userLogout&authToken=${tokenOf('client')}`,

@@ -52,7 +52,7 @@ const comment = (content: string) =>
     answers: { [`area_comments_${site.world.area('brand')}`]: { value: true, content } },
   });
 
-it('every query is answered while the database is read-only', async () => {
+it('every action that reads is answered while the database is read-only', async () => {
   const before = await readAll();
   // Now the queries have something to store: the progress after this change, and the time at which each session was
   // used last.

@@ -67,7 +67,7 @@ describe('file addresses', () => {
   });
 
   it.each(['/files/', '/files/x.pdf', '/files/../modules.json?type=application%2Fpdf', '/files'])(
-    'cannot be guessed: %s',
+    'without a valid signature are not served: %s',
     async (url) => {
       expect([403, 404]).toContain((await site.app.inject(url)).statusCode);
     },

@@ -163,7 +163,7 @@ describe('the scorecard as PNG', () => {
   const askPng = (person: Person | null, fields: object = {}) =>
     ask(person, fields, '/scorecard.png');
 
-  it('is a picture of the scorecard for any view, with the caller’s session', async () => {
+  it('is printed from the scorecard view with the caller’s session, even if the address names another view', async () => {
     const reply = await askPng('lead', { view: 'beyond', benchmarkCountry: 'hr' });
     expect([reply.statusCode, reply.body]).toEqual([200, '%PDF- 1']);
     expect(reply.headers).toMatchObject({

@@ -98,7 +98,7 @@ export function registerReportPdfRoute(
   }
 }
 
-/** The routes, and what each of them makes. */
+/** The routes, and the format that each of them prints. */
 const routes: Readonly<Record<string, PrintedFormat>> = {
   'report.pdf': 'pdf',
   'scorecard.png': 'png',

@@ -235,7 +235,7 @@ it('every reply has the keys that other programs read', async () => {
   expect(missing).toEqual([]);
 });
 
-it('a client’s reply of a category has the keys that clients may read', async () => {
+it('the reply about a category that a client gets has all keys that clients read', async () => {
   await workForTwoYears();
   const { reply } = await site.call(
     'client',

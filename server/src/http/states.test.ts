@@ -151,7 +151,7 @@ describe.each(Object.keys(states) as State[])('in the state “%s”,', (state) 
   });
 
   it.each(acts)(
-    'the mutation %s is allowed for the roles that the contract names, unless this state forbids it',
+    'the action %s is allowed for the roles that the contract names, unless this state forbids it',
     async (name) => {
       for (const caller of callers)
         expect([caller, await outcomeOf(name, caller)]).toEqual([
@@ -161,7 +161,7 @@ describe.each(Object.keys(states) as State[])('in the state “%s”,', (state) 
     },
   );
 
-  it('every query is allowed for the roles that the contract names, except for a client while the questionnaire is inactive', async () => {
+  it('every action that reads is allowed for the roles that the contract names, except for a client while the questionnaire is inactive', async () => {
     for (const name of onQuestionnaires.filter((name) => !acts.includes(name)))
       for (const caller of callers)
         expect([name, caller, await outcomeOf(name, caller)]).toEqual([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { RenderedMail } from './renderMail.ts';
 
-/** A mail with its envelope. The id is the same in each attempt, so that mail programs can tell a repeated one. */
+/** A mail with its envelope. The id is the same in each attempt, so that mail programs recognise a repetition. */
 export type OutgoingMail = RenderedMail & {
   to: { name: string; address: string };
   /** Name of the sender. */

@@ -51,7 +51,7 @@ const queue = (language: Language = 'en', to = accountId) =>
       language,
     }),
   );
-/** Creates a sender of its own, as each of several servers has one. */
+/** Creates another mail sender, to simulate another server. */
 const openSender = () =>
   createNextMailSender({
     db: connection.db,
@@ -136,7 +136,7 @@ describe('a mail', () => {
     'Ana\r\nBcc: other@example.com',
     'Ana" <other@example.com>, "',
     'Ana\u2028Bcc: x@y.example',
-  ])('goes to nobody else, whatever a person’s name holds: %j', async (name) => {
+  ])('goes to nobody else, whatever a person’s name contains: %j', async (name) => {
     await queue('en', await addAccount(name, 'eve@jadran.example'));
     await openSender()();
     expect(mailServer.received).toMatchObject([{ to: ['eve@jadran.example'] }]);
@@ -255,7 +255,7 @@ describe('several servers', () => {
     expect(mailServer.received).toHaveLength(1);
   });
 
-  it('take the second mail while another server is just taking the first one', async () => {
+  it('do not wait for each other on PostgreSQL: one sends the second mail while another is taking the first', async () => {
     // The embedded database has one connection: there, servers take mails one after the other.
     if (!process.env.TEST_DATABASE_URL) return;
     await queue();

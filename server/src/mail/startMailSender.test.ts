@@ -33,8 +33,8 @@ const queue = () =>
   );
 
 /**
- * Starts a sender and lists its pauses in `pauses`. All pauses before number `rounds` end at once; that one lasts until
- * the stop.
+ * Starts a sender and lists its pauses in `pauses`. All pauses before pause number `rounds` end at once; this pause
+ * lasts until the sender is stopped.
  */
 function start(rounds: number) {
   const pauses: number[] = [];

@@ -20,8 +20,8 @@ const pauseQuietly: Pause = (ms, signal) =>
  * database fails, it tries only every 30 seconds; nothing else of the site waits for it.
  * @param perMinute maximum number of mails of this server in a minute
  * @param onFailure called if the database fails
- * @param pause tests pass one that does not wait
- * @returns a function that stops it. It waits for the mail that is being sent, at most ten seconds
+ * @param pause waits; tests pass a function that does not wait
+ * @returns a function that stops the sender, and waits at most ten seconds for the mail that is being sent
  */
 export function startMailSender(
   {

@@ -38,7 +38,7 @@ it.each([
   ['no content', undefined],
   ['half a registry', '{"modules":['],
   ['no list', '{"modules":{}}'],
-  ['nothing useful', '{"modules":[null,7,{"name":"../x"},{"name":7}]}'],
+  ['no valid module', '{"modules":[null,7,{"name":"../x"},{"name":7}]}'],
 ])('if the registry file has %s, no version is listed, and nothing fails', async (_, text) => {
   const labels = read(text);
   expect(await labels.listUsed()).toEqual([]);

@@ -99,7 +99,7 @@ describe('what operators see of module failures:', () => {
 
   it.each([
     ['a message', 'Cannot read “my salary”'],
-    ['another length', 'K7QF2MX'],
+    ['a text of another length', 'K7QF2MX'],
   ])('%s is refused as a reference', async (_, reference) => {
     expect((await sendReport({ reference })).status).toBe(400);
     expect(site.moduleFailures).toEqual([]);

@@ -8,7 +8,10 @@ import type { Health } from './createHealthReader.ts';
 /** Metrics for operators, aggregated only: accounts, questionnaires and addresses are never labels. */
 export type Metrics = ModuleMetrics &
   MailMetrics & {
-    /** @param what the action's name, or a kind of resource such as `page` (`registerRequestMetrics`) */
+    /**
+     * Counts a request and records its duration.
+     * @param what the action's name, or a kind of resource such as `page` (`registerRequestMetrics`)
+     */
     observe: (answered: { what: string; status: number; seconds: number }) => void;
     /** Counts an uncaught error. */
     countUnforeseen: (origin: 'uncaughtException' | 'unhandledRejection') => void;

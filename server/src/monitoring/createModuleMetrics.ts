@@ -10,11 +10,17 @@ type FailureReason = (typeof moduleFailureReasons)[number];
  * (`createModuleLabels`).
  */
 export type ModuleMetrics = {
-  /** @param isReplaced whether the page shows another version instead */
+  /**
+   * Counts a failure of a module that a page reported.
+   * @param isReplaced whether the page shows another version instead
+   */
   countModuleFailure: (
     failure: ModuleLabels & { reason: FailureReason; isReplaced: boolean },
   ) => void;
-  /** @param bytes undefined if the page does not know it */
+  /**
+   * Records the load time and the size of a module that a page reported.
+   * @param bytes undefined if the page does not know the size
+   */
   observeModuleLoad: (load: ModuleLabels & { seconds: number; bytes?: number | undefined }) => void;
   /** Sets the function that lists the versions in use; it is called at each scrape. */
   watchModules: (listUsed: () => Promise<readonly UsedVersion[]>) => void;

@@ -105,7 +105,7 @@ it('alert rules and dashboard use only metrics that the server exports', async (
   expect(named.filter((name) => !samples.has(name))).toEqual([]);
 });
 
-it('alert rules and dashboard use only labels that the metric has', async () => {
+it('alert rules and dashboard use only labels that the metrics have', async () => {
   const samples = await readSamples();
   const missing = (await readExpressions()).flatMap((expr) => {
     const names = expr.match(metricName) ?? [];

@@ -95,7 +95,7 @@ it('a port of its own serves the metrics at one address, and nothing else', asyn
   }
 });
 
-it('no label contains a requested address, only names that the server knows', async () => {
+it('requests are counted under names that the server knows, never under the requested address', async () => {
   const site = await openTestSite();
   try {
     await site.reset();

@@ -6,7 +6,7 @@ import { getRetryDelaySeconds, findUnavailableReason } from './unavailable.ts';
 
 const withCode = (code: string, more: object = {}) => Object.assign(new Error(), { code, ...more });
 
-describe('a temporary failure of the database', () => {
+describe('a temporary failure of the database, the disk or the document store', () => {
   it.each([
     ['a connection failure', withCode('08006'), 'connection-lost'],
     ['a connection that an administrator ends', withCode('57P01'), 'connection-lost'],
@@ -20,9 +20,9 @@ describe('a temporary failure of the database', () => {
     ['a database that can only be read', withCode('25006'), 'database-read-only'],
     ['a lock that others hold', withCode('55P03'), 'busy'],
     ['a statement that takes too long', withCode('57014'), 'too-slow'],
-    ['a transaction that lost again and again', withCode('40001'), 'busy'],
+    ['a transaction with repeated serialization failures', withCode('40001'), 'busy'],
     ['a deadlock', withCode('40P01'), 'busy'],
-    ['work whose reading is outdated again and again', new StaleReadError(), 'busy'],
+    ['work that read outdated data again and again', new StaleReadError(), 'busy'],
     ['a connection that broke', new DatabaseUnavailableError('connection-lost'), 'connection-lost'],
     [
       'a crash of the embedded database',
@@ -35,9 +35,9 @@ describe('a temporary failure of the database', () => {
     ['a folder without rights', withCode('EACCES', { syscall: 'open' }), 'disk-read-only'],
     ['a failing disk', withCode('EIO', { syscall: 'read' }), 'disk-failed'],
     ['too many open files', withCode('EMFILE', { syscall: 'open' }), 'too-many-open'],
-    ['a store that is not there', withCode('ECONNREFUSED'), 'store-unreachable'],
+    ['a document store that cannot be reached', withCode('ECONNREFUSED'), 'store-unreachable'],
     [
-      'a store that fails',
+      'a document store that fails',
       Object.assign(new Error(), { $metadata: { httpStatusCode: 503 } }),
       'store-unreachable',
     ],
@@ -57,12 +57,12 @@ describe('a temporary failure of the database', () => {
 });
 
 it.each([
-  ['a fault of ours', new TypeError('x')],
+  ['a programming error', new TypeError('x')],
   ['a duplicate row', withCode('23505')],
   ['damaged data', withCode('XX001')],
-  ['a code of the system that no file caused', withCode('EACCES')],
+  ['a system error code without a file operation', withCode('EACCES')],
   ['a document that the store does not have', Object.assign(new Error(), { $fault: 'client' })],
-  ['nothing', undefined],
+  ['the value `undefined`', undefined],
 ])('%s is no temporary failure', (_what, error) => {
   expect(findUnavailableReason(error)).toBeUndefined();
   expect(toRefusalReply(error, 'request-1').body.error.code).toBe('server-error');

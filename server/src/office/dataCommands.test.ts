@@ -90,7 +90,7 @@ describe('the office’s backup and restore', () => {
     expect((await office.run(`restore ${nowhere}`)).errorText).toMatch(/no file/);
   });
 
-  it('fail with the names of the documents whose file is missing', async () => {
+  it('name the documents whose file is missing from a backup, which then ends with an error', async () => {
     await addDocumentWithoutFile();
     const { code, errorText } = await office.run(`backup ${join(folder, 'b.tar.gz')}`);
     expect(code).toBe(1);

@@ -95,7 +95,7 @@ describe('the quarantine of infected files', () => {
     expect(await rows('quarantined_files')).toHaveLength(1);
   });
 
-  it('accepts only the number of a file in quarantine', async () => {
+  it('refuses the word “all” instead of a number when files are to be removed', async () => {
     expect((await office.run('quarantine remove all --yes')).errorText).toContain('“all”');
   });
 });

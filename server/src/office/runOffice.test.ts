@@ -101,7 +101,7 @@ describe('the office’s command line', () => {
     expect(errorTexts).toEqual(['Nothing was changed.']);
   });
 
-  it('refuses to create a demo world, with its published password, on a site without one', async () => {
+  it('refuses to create a demo world, with its published password, on a site without the demo', async () => {
     const environment = { DATABASE_URL: 'postgres://127.0.0.1/live' };
     const { code, errorTexts } = await run(['demo', 'reset', '--yes'], refuseDatabase, environment);
     expect(code).toBe(1);

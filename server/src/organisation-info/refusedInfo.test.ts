@@ -68,7 +68,7 @@ it('the team can save the organisation information with every field empty', asyn
   expect(await read()).toMatchObject({ brand: '', typeId: null, sindicate: null, countries: [] });
 });
 
-describe('organisation information that is refused for clients and the team:', () => {
+describe('organisation information that is refused even for the team:', () => {
   it.each<[string, InfoSaveOverrides, string]>([
     ['a control character', { info: { brand: 'a\u0007b' } }, 'info.brand'],
     ['a second line', { info: { address: 'a\nb' } }, 'info.address'],
@@ -108,7 +108,7 @@ describe('organisation information that is refused for clients and the team:', (
     expect(Object.keys(error.details!['fields'])).toEqual([field]);
   });
 
-  it('not the largest or the smallest number, nor a text of 200 characters: these are accepted', async () => {
+  it('but the largest and the smallest number, and a text of 200 characters, are accepted', async () => {
     const info = {
       numberOfEmployees: 9_999_999,
       numberOfEmployeesHired: 0,

@@ -37,20 +37,28 @@ const shown = (given: Partial<DeskFilterAndSort>) =>
   );
 
 test.each<[string, Partial<DeskFilterAndSort>, number[]]>([
-  ['in the default order, the newest first', {}, [1, 2, 3, 4, 5, 6]],
+  ['in the default order, those that wait for the reader first', {}, [1, 2, 3, 4, 5, 6]],
   ['the newest first', { sort: 'year', isDescending: true }, [1, 2, 3, 4, 5, 6]],
   ['the oldest first', { sort: 'year' }, [4, 5, 6, 1, 2, 3]],
   ['by name in the order of the alphabet', { sort: 'title' }, [4, 2, 5, 3, 1, 6]],
   ['by name in reverse order', { sort: 'title', isDescending: true }, [1, 6, 3, 5, 2, 4]],
   ['by state, in the order of a year', { sort: 'state' }, [3, 4, 6, 2, 1, 5]],
-  ['by answers', { sort: 'answers', isDescending: true }, [1, 6, 2, 3, 4, 5]],
+  [
+    'by answers, the most complete first',
+    { sort: 'answers', isDescending: true },
+    [1, 6, 2, 3, 4, 5],
+  ],
   ['by due date, those without one last', { sort: 'due' }, [3, 2, 1, 4, 5, 6]],
   [
     'by due date in reverse, those without one last, too',
     { sort: 'due', isDescending: true },
     [2, 3, 1, 4, 5, 6],
   ],
-  ['by the last change', { sort: 'changed', isDescending: true }, [4, 3, 1, 2, 5, 6]],
+  [
+    'by the last change, the latest first',
+    { sort: 'changed', isDescending: true },
+    [4, 3, 1, 2, 5, 6],
+  ],
   ['of one year', { year: 2025 }, [4, 5, 6]],
   ['in one state', { state: 'reconciling' }, [1]],
   ['found by a part of the name', { text: ' SAVA' }, [1, 6]],
@@ -59,8 +67,8 @@ test.each<[string, Partial<DeskFilterAndSort>, number[]]>([
   ['found by a text with d for đ', { text: 'duro' }, [3]],
   ['found by a text with dj for đ', { text: 'Djuro' }, [3]],
   ['found by a text with đ', { text: 'ĐURO' }, [3]],
-  ['without a match when the text has a wildcard of SQL', { text: 's%a' }, []],
-  ['without a match when no questionnaire passes all filters', { text: 'sava', year: 2024 }, []],
+  ['as an empty list when the text has a wildcard of SQL', { text: 's%a' }, []],
+  ['as an empty list when no questionnaire passes all filters', { text: 'sava', year: 2024 }, []],
 ])('the desk lists its questionnaires %s', (_, given, numbers) => {
   expect(shown(given)).toEqual(numbers);
 });

@@ -129,7 +129,7 @@ it('the desk needs the same number of SQL statements for many questionnaires as 
 });
 
 it.each([{ page: 0 }, { page: -1 }, { year: 0 }, { sort: 'colour' }, { text: 'a'.repeat(201) }])(
-  'the desk refuses the invalid page %j',
+  'the desk refuses the invalid page, filter or order %j',
   async (input) => {
     expect(await site.call('lead', 'deskPage', input as never)).toMatchObject({ status: 400 });
   },

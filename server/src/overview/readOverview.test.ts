@@ -215,7 +215,7 @@ describe('the dates on the overview', () => {
   });
 });
 
-it('the overview and the info say who submitted the questionnaire and when', async () => {
+it('until a questionnaire is unlocked, its overview and its general data say who submitted it and when', async () => {
   const readInfo = async (person: 'client' | 'lead') =>
     (await site.call(person, 'info', { id: site.world.questionnaire })).reply.submission;
   expect((await read('client')).submission).toBeNull();

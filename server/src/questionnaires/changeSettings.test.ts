@@ -31,22 +31,25 @@ describe('an option of the main certifier', () => {
     ['locked', 'locked', 'is_locked', true],
     ['gradingLocked', 'gradingLocked', 'is_grading_locked', true],
     ['reportLocked', 'reportLocked', 'is_report_locked', true],
-  ] as const)('that is sent as %s switches the setting %s and nothing else', async (...row) => {
-    const [setting, name, column, value] = row;
-    expect((await update(setting, value)).reply).toEqual({ ...allOff, [name]: 1 });
-    const stored = await site.db
-      .selectFrom('questionnaires')
-      .select(['id', column])
-      .where(column, '=', true)
-      .execute();
-    expect(stored).toEqual([{ id: site.world.questionnaire, [column]: true }]);
-    expect((await update(setting, !value)).reply).toEqual(allOff);
-    const lead = site.world.accounts.lead;
-    expect(await trail()).toEqual([
-      { account_id: lead, subject: name, before: false, after: true },
-      { account_id: lead, subject: name, before: true, after: false },
-    ]);
-  });
+  ] as const)(
+    'that is sent as “%s” switches the setting “%s” on and off, and no other',
+    async (...row) => {
+      const [setting, name, column, value] = row;
+      expect((await update(setting, value)).reply).toEqual({ ...allOff, [name]: 1 });
+      const stored = await site.db
+        .selectFrom('questionnaires')
+        .select(['id', column])
+        .where(column, '=', true)
+        .execute();
+      expect(stored).toEqual([{ id: site.world.questionnaire, [column]: true }]);
+      expect((await update(setting, !value)).reply).toEqual(allOff);
+      const lead = site.world.accounts.lead;
+      expect(await trail()).toEqual([
+        { account_id: lead, subject: name, before: false, after: true },
+        { account_id: lead, subject: name, before: true, after: false },
+      ]);
+    },
+  );
 
   it('changes nothing when it already has the sent value', async () => {
     expect((await update('locked', false)).reply).toEqual(allOff);

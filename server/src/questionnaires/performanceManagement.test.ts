@@ -61,7 +61,7 @@ describe('in the area “Performance management”,', () => {
     };
   }
 
-  it('the answer “not organised” disables all other questions, and another answer enables them again', async () => {
+  it('the answer “not organised” disables the questions that depend on it, and another answer enables them again', async () => {
     await save({
       ...choose('performance-system', 'reviewed'),
       ...enter('appraised-share share', 96),

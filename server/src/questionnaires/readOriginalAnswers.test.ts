@@ -128,7 +128,10 @@ describe('an answer of the questionnaire that this one copies', () => {
 });
 
 describe('an answer copied from another edition', () => {
-  /** Last year `reach` was a plain number, `strategy` had one more answer, and all ids differed. */
+  /**
+   * Opens a copy of a questionnaire on an older edition: there, `reach` is a plain number, `strategy` has one more
+   * answer, and all ids differ.
+   */
   async function openOnOlderEdition() {
     const edition = structuredClone(testEdition);
     const [strategy, reach] = edition.categories[0]!.areas[0]!.questions;

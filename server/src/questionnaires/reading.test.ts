@@ -146,7 +146,7 @@ describe('a category', () => {
     'ownFinalized',
   ];
 
-  it('has grades, the mark, criteria and notes for the team, none of which a client gets', async () => {
+  it('has grades, the Above-and-Beyond mark, criteria and notes for the team, none of which a client gets', async () => {
     await answerSome();
     const text = JSON.stringify(await read('certifier', 'areaCategory', { slug: 'attracting' }));
     for (const field of forTheTeam) expect(text).toContain(`"${field}":`);
@@ -216,7 +216,7 @@ describe('the questionnaire’s info', () => {
     expect((await read('lead', 'info')).previousQuestionnaire).toMatchObject({ year: 2025 });
   });
 
-  it('shows the team the overall result that the programme requires, its threshold', async () => {
+  it('shows the team the threshold of the certificate: the overall result that the programme requires', async () => {
     expect((await read('certifier', 'info')).questionnaire.threshold).toBe(75);
   });
 

@@ -34,7 +34,7 @@ export type ReportBasis = {
 export type ComposedReport = {
   report: Omit<ReleasedReport, 'texts' | 'otherLanguages'>;
   certificate: CertificateDecision;
-  /** Ids of the marked Above-and-Beyond questions, and their shares. */
+  /** Ids of the marked Above-and-Beyond questions. */
   marked: ReadonlySet<number>;
   shares: BeyondShares;
 };

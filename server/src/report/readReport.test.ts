@@ -183,7 +183,7 @@ describe('the comparison in the report', () => {
     ]);
   });
 
-  it('is shown as soon as enough organisations have been finalized', async () => {
+  it('is shown as soon as the teams of enough organisations have finalized', async () => {
     for (let index = 0; index < 6; index += 1) await add({ finals: [1, 1, 1] });
     expect((await read()).result.average).toEqual({ value: null, organisations: 0 });
     // In the report of another organisation, this organisation is one of the compared ones.
@@ -213,7 +213,7 @@ describe('the comparison in the report', () => {
 });
 
 describe('the report', () => {
-  it('has no averages when only four other organisations are finalized, so that it does not reveal their grades and figures', async () => {
+  it('has no averages when the teams of only four other organisations have finalized, so that their grades and figures are not revealed', async () => {
     for (let index = 0; index < 4; index += 1) await add({ finals: [1, 1, 1], reach: 10 });
     const { result, categories, benchmarksPercentage } = await read();
     expect(result.average.value).toBeNull();

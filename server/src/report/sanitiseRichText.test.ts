@@ -10,7 +10,7 @@ describe('the rich text of the report', () => {
 
   it.each([
     ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
-    ['an event', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
+    ['an event handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
     ['a picture', '<img src=x onerror=alert(1)>', ''],
     ['a link', '<a href="javascript:alert(1)">a</a>', 'a'],
     ['a style', '<p style="background:url(//x)">a</p>', '<p>a</p>'],
@@ -21,13 +21,21 @@ describe('the rich text of the report', () => {
     ],
     ['a drawing', '<svg><g/onload=alert(1)//<p>', ''],
     ['a control character of a pasted text', '<p>a\u0000b\u000b\n&#1;c\tč</p>', '<p>ab\nc\tč</p>'],
-    ['a start that is no number', '<ol start="4x"><li>a</li></ol>', '<ol><li>a</li></ol>'],
+    [
+      'a start value of a list that is no number',
+      '<ol start="4x"><li>a</li></ol>',
+      '<ol><li>a</li></ol>',
+    ],
     [
       'text that readers do not see',
       '<p>a<span style="display:none">b</span></p>',
       '<p>a<span></span></p>',
     ],
-    ['what Word hides', '<div style="mso-hide:all"><p>a <b>b</b></p></div>c', '<p><b></b></p>c'],
+    [
+      'text that Word hides',
+      '<div style="mso-hide:all"><p>a <b>b</b></p></div>c',
+      '<p><b></b></p>c',
+    ],
     ['half of a character', 'a\ud800b💛', 'ab💛'],
     ['an unclosed tag', '<p>a<', '<p>a&lt;</p>'],
   ])('loses %s', (_what, html, kept) => {

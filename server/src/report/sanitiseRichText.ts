@@ -7,7 +7,7 @@ import {
 } from '@cert/shared/domain';
 import sanitizeHtml from 'sanitize-html';
 
-/** All other tags and attributes are removed. */
+/** The allowed tags and attributes; all others are removed. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...richTextTags],
   allowedAttributes: { span: ['class'], ol: ['start'] },

@@ -53,7 +53,7 @@ describe('a text of the report', () => {
     expect(reply.saved.wordsFromTeam?.html).toBe('<p>ab</p>');
   });
 
-  it('is refused with characters that no database stores', async () => {
+  it('is refused with a null character, which the database cannot store', async () => {
     const { status, error } = await save({ wordsFromTeam: '<p>a\u0000b</p>' });
     expect([status, error.details]).toEqual([
       400,
@@ -104,7 +104,7 @@ describe('a text of the report', () => {
     expect((await save({ educations: 'x' }, { by: 'client' })).status).toBe(403);
   });
 
-  it('saved by two colleagues at the same moment is stored one after the other', async () => {
+  it('that two colleagues save at the same moment gets two versions, one after the other', async () => {
     const [one, other] = await Promise.all([
       save({ educations: '<p>1</p>' }),
       save({ educations: '<p>2</p>' }, { by: 'lead' }),

@@ -95,7 +95,11 @@ const entryOnly = preload('/modules/other/2/entry.js', 'a');
 
 test.each([
   ['a page of a module', '/en/7/category/brand/2', [words, ...ofModule]],
-  ['the same without its last part', '/en/7/category/brand', [words, ...ofModule]],
+  [
+    'the address of a module’s page without its last part',
+    '/en/7/category/brand',
+    [words, ...ofModule],
+  ],
   ['a page whose module names no files', '/en/7/info', [words, entryOnly]],
   ['a page that does not exist', '/en/7/nowhere', [words]],
   ['a page of the team', '/en/7/report', [words]],
@@ -106,9 +110,9 @@ test.each([
     [words, preload('/modules/new/4/entry.js', 'a')],
   ],
   ['a page of a module that is switched off', '/en/7/off', [words]],
-  ['an address without a language, in that of the site', '/', [preload('/w-hr.js', 'h')]],
+  ['an address without a language, in that of the site,', '/', [preload('/w-hr.js', 'h')]],
 ])(
-  '%s preloads the translations and, if its module has any, the files of that module',
+  '%s preloads the translations and, of its module in use, the files that every reader may load',
   async (_, path, files) => {
     await writeSite();
     expect(await listPreloads(places(), path)).toEqual(files);

@@ -37,7 +37,7 @@ describe('the page of mails that a developer’s machine has kept', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('is for the same machine only', async () => {
+  it('is shown only to a browser on the same machine', async () => {
     expect((await open({ remoteAddress: '192.0.2.7' })).statusCode).toBe(404);
     expect((await open({ headers: { host: 'platform.example.com' } })).statusCode).toBe(404);
     expect((await open({ headers: { 'x-forwarded-for': '127.0.0.1' } })).statusCode).toBe(404);

@@ -9,9 +9,9 @@ import { sendNotFound } from './sendNotFound.ts';
 const maxShown = 50;
 
 /**
- * Registers `GET /dev/mail`: the mails that a developer's machine has kept instead of sending them, newest first. Who
- * is not on this machine gets 404.
- * @param folder where `createFolderTransport` keeps them
+ * Registers `GET /dev/mail`: the mails that a developer's machine has kept instead of sending them, newest first. A
+ * request from another machine gets 404.
+ * @param folder the folder in which `createFolderTransport` keeps the mails
  */
 export function registerDevMailPage(app: FastifyInstance, folder: string): void {
   app.get('/dev/mail', async (request, reply) => {

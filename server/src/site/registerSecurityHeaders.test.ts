@@ -18,7 +18,7 @@ describe('the page’s content security policy', () => {
     );
   });
 
-  it('allows running builds from the configured origins for trials, and no others', () => {
+  it('allows scripts and connections from the origins that are configured for trials of builds', () => {
     const tried = policy({ tryOrigins: ['http://127.0.0.1:3003'] });
     expect(tried).toContain("; script-src 'self' http://127.0.0.1:3003; ");
     expect(tried).toContain("connect-src 'self' http://127.0.0.1:3003 ws://127.0.0.1:3003; ");

@@ -207,7 +207,7 @@ describe('a drawing of the programme', () => {
 });
 
 describe('the server’s health checks', () => {
-  it('say that it is alive, and ready while the database answers', async () => {
+  it('say that the server is alive, and that it is ready while the database answers', async () => {
     expect((await get('/healthz')).statusCode).toBe(200);
     expect((await get('/readyz')).statusCode).toBe(200);
     const other = await openTestSite();

@@ -76,7 +76,7 @@ const ofDocuments = {
   ],
 } as const satisfies Effects;
 
-// The page of the saved questions is not read again: if the card disappeared, the user could not undo the change.
+// Not the page of saved questions: the question's card would disappear, and the user could not undo the change.
 const ofBookmarks = { seenBy: 'author', stale: ['areaCategory'] } as const satisfies Effects;
 
 const ofFinalComments = {

@@ -33,7 +33,7 @@ describe('a module.json', () => {
     ['a path that leaves its folder', { pages: [{ ...page, path: '../login' }] }],
     ['a page that is not named like a component', { pages: [{ ...page, page: 'areaPage' }] }],
     ['an unknown frame', { pages: [{ ...page, frame: 'wide' }] }],
-    ['unknown readers', { pages: [{ ...page, for: 'everybody' }] }],
+    ['an unknown kind of readers', { pages: [{ ...page, for: 'everybody' }] }],
     ['an unknown key of a page', { pages: [{ ...page, title }] }],
     [
       'a link that lacks a language',

@@ -61,7 +61,7 @@ type Case = { question: FormattableQuestion; given: FormattableAnswers; lines: s
 
 describe('an answer as lines of text has', () => {
   it.each<[string, Case]>([
-    ['no line if there is none', { question: yesNo, given: {}, lines: [] }],
+    ['no line if nothing was answered', { question: yesNo, given: {}, lines: [] }],
     [
       'no line when it was cleared',
       { question: yesNo, given: { question_1: { answerId: 11, value: false } }, lines: [] },

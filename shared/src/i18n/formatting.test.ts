@@ -26,7 +26,7 @@ describe('a number', () => {
     expect(formatNumber(value, language)).toBe(expected);
   });
 
-  it('shows exactly the decimals that are asked for', () => {
+  it('has exactly as many decimals as the caller asks for', () => {
     expect(formatNumber(1234, 'hr', 2)).toBe('1.234,00');
     expect(formatNumber(2.25, 'en', 1)).toBe('2.3');
     expect(formatNumber(2.25, 'en', 2)).toBe('2.25');
@@ -82,7 +82,7 @@ describe('a date with its time', () => {
     expect(formatDayTime(afternoon.toISOString(), 'en')).toBe('12 Nov 2026, 14:05');
   });
 
-  it('throws for a text that is no date', () => {
+  it('cannot be formatted from a text that is no date: an error is thrown', () => {
     expect(() => formatDay('yesterday', 'en')).toThrow(RangeError);
   });
 });

@@ -86,7 +86,7 @@ describe('the save queue', () => {
     await waitFor(() => expect(stored()).toBe('typed'));
   });
 
-  it('is opened only once if somebody signs out and in again while it opens', async () => {
+  it('is opened only once if somebody signs out and in again while the queue is opening', async () => {
     const { platform } = await renderInPlatform(<main />, { session: null });
     const opened = jest.fn();
     platform.queue.subscribe(() => platform.queue.get() && opened());
@@ -100,7 +100,7 @@ describe('the save queue', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps a change whose session ended while it was being sent', async () => {
+  it('keeps a change if the session ended while the change was being sent', async () => {
     const { platform, api, clock, queueStorage, put } = await withUnsent();
     api.handle({
       questionnaireAnswersSave: async () => {
@@ -148,7 +148,7 @@ describe('leaving the page', () => {
 });
 
 describe('another tab', () => {
-  it('ends the session of this tab, too, when it signs out', async () => {
+  it('ends the session of this tab, too, when the user signs out there', async () => {
     const { platform } = await renderInPlatform(<main />);
     platform.storage.removeItem('account');
     platform.storage.removeItem('authToken');

@@ -8,7 +8,7 @@
 export function tolerateTranslators(): void {
   const { removeChild, insertBefore } = Node.prototype;
 
-  /** Removes a node where the translator has put it, with the wrappers that are empty then. */
+  /** Removes a node from the wrapper into which the translator has put it, and then the wrappers that are empty. */
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     if (isDetachedText(child)) return child;
     let parent = isWrapped(child, this) ? child.parentNode : this;
@@ -21,7 +21,7 @@ export function tolerateTranslators(): void {
     return child;
   };
 
-  /** Inserts before the wrapper of the given node, or at the end if the translator has dropped that node. */
+  /** Inserts a node before the wrapper of `next`, or at the end if the translator has dropped `next`. */
   Node.prototype.insertBefore = function <New extends Node>(
     this: Node,
     added: New,

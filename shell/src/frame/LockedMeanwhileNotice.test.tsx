@@ -11,7 +11,7 @@ async function open({
   isTeam = false,
 }: {
   locked?: 0 | 1;
-  /** Whether the reader has submitted. */
+  /** 1 if the reader has submitted the answers. */
   own?: 0 | 1;
   isTeam?: boolean;
 }) {
@@ -38,7 +38,7 @@ async function open({
 }
 
 describe('the notice that the questionnaire was locked while a page is open', () => {
-  it('says who locked it and when, until the user closes it', async () => {
+  it('says who locked the questionnaire and when, until the user closes the notice', async () => {
     const { set, user } = await open({});
     expect(screen.queryByText(title)).toBeNull();
     await set(1);

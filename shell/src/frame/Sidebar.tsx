@@ -82,13 +82,13 @@ const Column = styled.div`
   background: ${color.paper};
   border-right: 1px solid ${color.line};
 
-  /* The drawer has its own inset. */
+  /* In the drawer the sidebar needs no padding, because the drawer has its own. */
   dialog & {
     padding: 0;
     border: 0;
   }
 
-  /* The links of certifiers are lower, because the certifiers' slot takes some height below the list. */
+  /* Certifiers' links are less high, because the certifiers' slot below the list takes some of the height. */
   @media ${media.wide} {
     &[data-team] nav a {
       padding-block: ${space[1]};

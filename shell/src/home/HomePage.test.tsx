@@ -32,7 +32,7 @@ describe('the start page', () => {
     expect(document.title).toBe('2026 · Jadran Foods · Meridian');
   });
 
-  it('shows the list of questionnaires if the reader has lost access to the one that was open last', async () => {
+  it('shows the list of questionnaires if the reader has lost access to the questionnaire that was open last', async () => {
     const storage = memoryStorage({ q: '9' });
     const api = fakeApi({
       info: () => Promise.reject(refuse('not-found')),
@@ -86,7 +86,7 @@ describe('the start page', () => {
     expect(await screen.findByRole('link', { name: /Sava Energy/ })).toHaveAttribute('href', '/8');
   });
 
-  it('says that there is no questionnaire, and offers to try again if they cannot be loaded', async () => {
+  it('says that there is no questionnaire, and offers to try again if the list cannot be loaded', async () => {
     const api = fakeApi({
       deskPage: () => Promise.reject(refuse('server-error')),
     });
@@ -98,7 +98,7 @@ describe('the start page', () => {
   });
 });
 
-describe('an address of no page', () => {
+describe('an address that leads to no page', () => {
   const notMine = fakeApi({ info: () => Promise.reject(refuse('not-found')), areaCategoryList });
 
   it.each(['/de/7', '/de', '/nowhere/at/all', '/0', '/9'])(
@@ -114,7 +114,7 @@ describe('an address of no page', () => {
     },
   );
 
-  it('shows “Nothing to see here” within the frame of a questionnaire if it begins with the id of one of the reader’s', async () => {
+  it('shows “Nothing to see here” in the frame of a questionnaire if it begins with the id of one of the reader’s questionnaires', async () => {
     const api = fakeApi({ info: () => info as never, areaCategoryList });
     await renderShell({ api, session, path: '/7/nowhere' });
     expect(await screen.findByText('Nothing to see here')).toBeVisible();
@@ -136,7 +136,7 @@ describe('the links to other years', () => {
   const inHeader = (name: string) =>
     within(screen.getByRole('banner')).queryByRole('link', { name });
 
-  it('are in the header of every page for the same organisation, with a link to all questionnaires', async () => {
+  it('are in the header, only for the same organisation, with a link to all questionnaires', async () => {
     const api = fakeApi({
       info: () => info as never,
       areaCategoryList,

@@ -30,7 +30,7 @@ describe('the expected hash of a file', () => {
     expect(anIntegrity().of(address)).toBe(unmatchableHash);
   });
 
-  it('stays known when a newer registry no longer lists it, because a tab may stay open for long', () => {
+  it('stays known when a newer registry no longer lists the file, because a tab may stay open for long', () => {
     const integrity = anIntegrity();
     integrity.addRegistry(
       aRegistry(aRegistryEntry({ version: '2', files: { 'entry.js': hash('b') } })),

@@ -38,7 +38,7 @@ describe('the other modules stay usable if a module has', () => {
     ],
     ['a last-good order that is not a list', withFirst({ lastGood: 'all' })],
     ['no versions', withFirst({ versions: undefined })],
-    ['null in its place', { ...whole, modules: [null, whole.modules[1]] }],
+    ['null in place of its entry', { ...whole, modules: [null, whole.modules[1]] }],
     ['code from another site', withVersion({ base: 'https://elsewhere.test/' })],
     ['code from another site, in a relative address', withVersion({ base: '//elsewhere.test/' })],
     ['an entry in another folder', withVersion({ entry: '../x.js' })],
@@ -93,7 +93,7 @@ describe('a malformed entry of a module', () => {
     ]);
   });
 
-  it('of one version does not affect the other versions', () => {
+  it('of one version does not affect the other versions of the module', () => {
     const both = aRegistry(aRegistryEntry({ version: '2' }), aRegistryEntry({ version: '1' }));
     const [module] = both.modules;
     const [second, first] = module!.versions;
@@ -107,7 +107,7 @@ describe('a malformed entry of a module', () => {
     ]);
   });
 
-  it('is added if the registry does not contain the stable version of a module', () => {
+  it('is also reported for a stable version that the registry does not contain', () => {
     const read = parseRegistry(withFirst({ channels: { stable: '9.9.9' } }));
     expect(read?.malformed).toEqual([{ module: 'greeting', version: '9.9.9' }]);
   });

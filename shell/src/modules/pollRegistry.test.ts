@@ -23,7 +23,7 @@ function follow(first: LoadedRegistry, ...later: LoadedRegistry[]) {
   return { clock, applyRegistry, read, report, ...poll };
 }
 
-/** Simulates switching to another tab and back. */
+/** Simulates that the user switches to another tab (false) or back (true). */
 function show(isVisible: boolean): void {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isVisible ? 'visible' : 'hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -49,7 +49,7 @@ describe('a page that is open for long', () => {
     expect([source.get(), applyRegistry.mock.calls.length]).toEqual(['server', 1]);
   });
 
-  it('keeps its registry if later ones cannot be loaded', async () => {
+  it('keeps its registry if newer registries cannot be loaded', async () => {
     const { clock, applyRegistry, source } = follow(at(2), at(1, 'copy'));
     await clock.pass(pollIntervalMs);
     expect([source.get(), applyRegistry.mock.calls.length]).toEqual(['copy', 0]);
@@ -82,7 +82,7 @@ describe('a page that never had a registry', () => {
   });
 });
 
-it('a page that has a registry keeps it even if it can never be loaded again', async () => {
+it('a page that has a registry keeps it even if no registry can be loaded any more', async () => {
   const { clock, source } = follow(at(1), none);
   await clock.pass(pollIntervalMs);
   expect(source.get()).toBe('copy');

@@ -42,8 +42,8 @@ async function anExpiredPage() {
   return { ...shown, dialog, reply: () => reply };
 }
 
-describe('a session that expires during work', () => {
-  it('keeps the page, asks for the password, and then completes the calls that were waiting', async () => {
+describe('the dialog after a session has expired during work', () => {
+  it('leaves the page open, asks for the password, and then lets the calls that were waiting complete', async () => {
     const { user, api, reply, router, dialog } = await anExpiredPage();
     expect(screen.getByText('Jadran Foods')).toBeInTheDocument();
     const password = screen.getByLabelText('Password');
@@ -60,7 +60,7 @@ describe('a session that expires during work', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('says so if the entered password is wrong, and asks for it again', async () => {
+  it('says that the entered password is wrong, and asks for it again', async () => {
     const { user, api, reply } = await anExpiredPage();
     api.handle({ userLogin: () => Promise.reject(new Refusal('invalid-input')) });
     await user.type(screen.getByLabelText('Password'), 'a wrong one');
@@ -84,19 +84,20 @@ describe('a session that expires during work', () => {
     expect(api.inputsOf('userLogout')).toEqual([]);
   });
 
-  it('continues if the same person signs in in another tab', async () => {
+  it('closes if the same person signs in in another tab', async () => {
     const { platform, storage, dialog } = await anExpiredPage();
     storage.setItem('authToken', 'a newer one');
     act(() => platform.session.reread());
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
-  it('closes the page if another account signs in in another tab', async () => {
-    const { platform, storage, router } = await anExpiredPage();
+  it('closes, together with the page, if another account signs in in another tab', async () => {
+    const { platform, storage, router, dialog } = await anExpiredPage();
     storage.setItem('account', JSON.stringify({ id: 2, name: 'Iva', email: 'iva@example.com' }));
     storage.setItem('authToken', 'token-of-iva');
     act(() => platform.session.reread());
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(screen.queryByText('Jadran Foods')).not.toBeInTheDocument();
+    expect(dialog).not.toBeInTheDocument();
   });
 });

@@ -119,7 +119,7 @@ describe('opening /login in a second tab', () => {
     return renderShell({ api, session: aSession(), path: '/login', queueStorage, savers });
   }
 
-  it('asks before it ends the session if changes cannot be sent, and lets the user continue the session', async () => {
+  it('asks for confirmation if changes cannot be sent, and lets the user continue the session', async () => {
     const { user, router, platform, api } = await openSignIn({ isReachable: false });
     const dialog = await screen.findByRole('dialog', { name: 'Not everything is saved yet' });
     expect(dialog).toHaveTextContent('1 change could not be sent.');
@@ -150,7 +150,7 @@ describe('opening /login in a second tab', () => {
 });
 
 describe('the offline notice', () => {
-  it('appears after a call that fails, and disappears after one that succeeds', async () => {
+  it('appears after a call that fails, and disappears after a call that succeeds', async () => {
     const { platform, api } = await withUnsent();
     expect(await screen.findByText('The server cannot be reached.')).toBeVisible();
     api.handle({ questionnaireAnswersSave: saved });

@@ -3,13 +3,13 @@ import { useLayoutEffect } from 'react';
 import { meetingCharacterKeys, type MeetingCommand } from './meetingCommands.ts';
 import { useMeetingKeys } from './useMeetingKeys.ts';
 
-describe('meeting keys', () => {
+describe('the keyboard shortcuts of the meeting', () => {
   function Area({ onCommand }: { onCommand: (command: MeetingCommand) => void }) {
     useMeetingKeys({ characters: meetingCharacterKeys, onCommand });
     return null;
   }
 
-  it('apply to a new area from the moment it is rendered, and no longer to the one before', () => {
+  it('apply to a new area from the moment it is rendered, and no longer to the area before', () => {
     // Presses 2 before the browser paints the commit: earlier than any user can.
     function PressedAtOnce({ area, heard }: { area: number; heard: number[] }) {
       useLayoutEffect(() => {

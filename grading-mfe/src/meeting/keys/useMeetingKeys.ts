@@ -45,7 +45,7 @@ export function useMeetingKeys({
   useEffect(() => {
     if (areaId === undefined) return;
     let isShown = true;
-    // Waits for all effects: the page then has moved the focus to its heading, and a command can move it on.
+    // Waits for all effects: only after the page has moved the focus to its heading may a command move the focus.
     queueMicrotask(() => {
       if (!isShown) return;
       // Render after each command, because the next command may depend on it: half a grade up needs the current grade.

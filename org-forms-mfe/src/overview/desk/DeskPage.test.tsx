@@ -97,7 +97,7 @@ describe('a certifier’s desk', () => {
     expect(hrefs).toEqual(['/9', '/8/reconciliation', '/6/report', '/7']);
   });
 
-  it('marks the link to the questionnaire that is open as the current one', async () => {
+  it('marks the link to the open questionnaire as the current one', async () => {
     await showDesk();
     expect(screen.getByRole('link', { current: true })).toHaveTextContent('Jadran Foods');
   });

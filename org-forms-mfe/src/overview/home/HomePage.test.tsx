@@ -50,7 +50,7 @@ describe('the home page of a client who answers', () => {
     expect(screen.getByText('All required comments are written')).toBeVisible();
   });
 
-  it('says that everything is answered only when nothing is missing', async () => {
+  it('says that everything is answered when nothing is missing', async () => {
     const none = { count: 0, first: null };
     await showHome({
       left: { answers: none, documents: none, comments: none },

@@ -1,5 +1,6 @@
 /**
- * Draws an SVG of this site as PNG.
+ * Converts an SVG file to PNG.
+ * @param address of a file on this site; the browser does not let scripts read a picture of another site
  * @param size width and height in pixels
  * @throws {Error} if the drawing cannot be loaded
  */

@@ -45,7 +45,7 @@ const Frame = styled.figure`
   break-inside: avoid;
   ${drawing}
 
-  /* The doubled selector overrides the print margin of stack, in whatever order the files are loaded. */
+  /* The doubled selector overrides the print margin of stackStyles, in whatever order the files are loaded. */
   && {
     margin: 0;
   }

@@ -28,7 +28,7 @@ describe('a single choice', () => {
     );
   });
 
-  it('shows the stored answer; a click on it clears it and sends false', async () => {
+  it('shows the stored answer; a click on that answer clears it and sends false', async () => {
     const { user, sent } = await showArea(aCategory({ responses: { question_1: aResponse() } }));
     expect(await yes()).toBeChecked();
     await user.click(await yes());

@@ -11,7 +11,7 @@ function send(key: string, value: Answer) {
   return answerSaver.sendTogether(api, [{ questionnaireId: 7, key, value, baseRevision: 0 }], 7);
 }
 
-it('several answers are sent in one call with the versions that they are based on', async () => {
+it('a changed comment or answer is sent with the revision that the change is based on', async () => {
   const reply = await send('area_comments_3', commentValue('ours'));
   expect(api.inputsOf('questionnaireAnswersSave')).toEqual([
     {

@@ -111,7 +111,7 @@ describe('a conflict about the answer to a question', () => {
     expect(within(card()).getByText('Changed by somebody else')).toBeVisible();
   });
 
-  it('is resolved by “Keep mine”, which sends the user’s value in place of the other one', async () => {
+  it('is resolved by “Keep mine”, which sends the user’s value in place of the other person’s value', async () => {
     const { user, api } = await meetConflict();
     api.handle({ questionnaireAnswersSave: createSaveAllHandler() });
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));

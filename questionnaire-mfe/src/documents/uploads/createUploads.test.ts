@@ -140,7 +140,7 @@ describe('after a failure', () => {
   );
 
   it.each(['unknown', 'missing'])(
-    'without a reply, a file that the server no longer has (%s) is uploaded again automatically',
+    'without a reply, “Retry” uploads the file again if the server no longer has it (%s)',
     async (issue) => {
       const { api, uploads, sendings, attached, add, states } = start({
         questionnaireDocumentSubmit: () => Promise.reject(new UnreachableError()),
@@ -163,7 +163,7 @@ describe('after a failure', () => {
     },
   );
 
-  it('to attach a file that was just uploaded, nothing is retried automatically', async () => {
+  it('to attach a file that was just uploaded, the file is not uploaded again automatically', async () => {
     const gone = new Refusal('invalid-input', { fields: { value: 'unknown' } });
     const { sendings, add, states } = start({
       questionnaireDocumentSubmit: () => Promise.reject(gone),
@@ -207,7 +207,7 @@ describe('after a failure', () => {
     expect(sendings).toHaveLength(2);
   });
 
-  it('because the file has changed on disk, the client can choose the file again, and it is uploaded', async () => {
+  it('because the file has changed on disk, the client can choose the file again, and the file is uploaded', async () => {
     const { api, uploads, sendings, attached, add, states } = start();
     await add();
     sendings[0]!.fail(new FileChangedError());

@@ -34,7 +34,7 @@ it('the map of areas does not shorten names of usual length, not even in a row w
   expect(shortenMapNames(rows, oneLine)).toEqual(rows);
 });
 
-it('the map of areas shortens names only if it would not fit; a headline of two lines leaves less space', () => {
+it('the map of areas shortens names only if the map would not fit on its sheet; a headline of two lines leaves less space', () => {
   const long = map('HR as a partner', tile(longest));
   const mixed = [...long.slice(3), ...map('HR as a partner', tile('Goals')).slice(0, 3)];
   const isWhole = (rows: readonly GradeMapRow[], headline: string) =>

@@ -189,7 +189,7 @@ const Tick = styled.span`
   }
 `;
 
-/* Positioned where lines with the same start have already separated. */
+/* The number of values in a joined line. It stands where lines with the same start have already separated. */
 const Count = styled.span`
   position: absolute;
   inset-inline-start: 20%;

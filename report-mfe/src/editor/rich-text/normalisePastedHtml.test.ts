@@ -101,7 +101,7 @@ it.each([
   expect(normalisePastedHtml(html)).toEqual({ html, leftOut: [] });
 });
 
-it('the writer is told that pictures are not kept, except for the invisible ones of e-mails', () => {
+it('after a paste, the writer is told that pictures are not kept, except for the invisible pictures of e-mails', () => {
   expect(normalisePastedHtml('<p>a<img src="x.png"></p>').leftOut).toEqual(['pictures']);
   expect(normalisePastedHtml('<p>a<img src="x.gif" width="1" height="1"></p>').leftOut).toEqual([]);
   expect(normalisePastedHtml('<p><del>a</del><svg></svg></p>').leftOut).toEqual([

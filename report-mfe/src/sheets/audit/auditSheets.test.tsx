@@ -23,7 +23,7 @@ it('the report of an audit lists the risks with their page numbers', async () =>
   }
 });
 
-it('each risk is described by its consequences, a sign of it and what helps', async () => {
+it('each risk in an audit report is described by its consequences, by a sign of the risk, and by what helps', async () => {
   await showReport(audit);
   for (const { id } of keyAreaRisks) {
     const terms = withinSheet(id).getAllByRole('term');

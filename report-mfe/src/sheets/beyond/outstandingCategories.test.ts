@@ -16,7 +16,7 @@ test.each([
 const strongest = (...shares: Parameters<typeof someBeyondResults>) =>
   findStrongestCategories(toReportData(aReport({ aboveBeyond: someBeyondResults(...shares) })));
 
-it('the strongest category is the one with the largest share', () => {
+it('the strongest category is the category with the largest share', () => {
   expect(strongest(40, 83, 50)).toEqual({ percent: 83, categories: ['inclusion'] });
 });
 

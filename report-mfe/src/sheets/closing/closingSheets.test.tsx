@@ -24,7 +24,7 @@ it.each([
   },
 );
 
-it('the team’s timeline replaces the usual one, in the order of time', async () => {
+it('the team’s timeline replaces the usual timeline, in the order of time', async () => {
   const timeline = JSON.stringify([
     { position: 'right', top: 200, title: 'Review', subtitle: 'In June' },
     { position: 'left', top: 0, title: 'Kick-off', subtitle: '' },

@@ -59,7 +59,7 @@ function AreaList({ report, which }: AreaListProps) {
   );
 }
 
-/** The steps of the lifecycle with their results in percent, lowest first; the figure beside the team's suggestions. */
+/** The life-cycle steps with their results in percent, lowest first; the figure beside the team's suggestions. */
 export function StepList({ report }: Props) {
   const { t } = useTranslation('report');
   const captionId = useId();

@@ -17,7 +17,7 @@ type Props = {
   year: number;
 };
 
-/** The steps of the lifecycle as a radar: the organisation’s result, that of the earlier year, and others’ average. */
+/** The steps of the life cycle as a radar: the organisation’s result, that of the earlier year, and others’ average. */
 export function StepsRadar({ chart, radar, headline, year }: Props) {
   const { t } = useTranslation('report');
   const lines = radar.series.map(({ kind }) => ({

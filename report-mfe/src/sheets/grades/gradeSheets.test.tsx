@@ -78,7 +78,7 @@ it('the bar charts in the report of a first year show no earlier year', async ()
   expect(rowsOf('elc')).toEqual(['Step | Sava Energy 2026', 'Rewarding | 80%']);
 });
 
-it('the headline of the sheet with the key areas says how many of them reach their minimum grade, and that of the comparison how many reach the average of others', async () => {
+it('the headline of the sheet with the key areas says how many key areas reach their minimum grade; the headline of the comparison says how many reach the average of others', async () => {
   const enough = area('Compensation', [2, 2]);
   await showReport(aReport({ keyTopics: [enough, ...keyTopics] }));
   expect(headlineOf('key-topics')).toBe('2 of 4 key areas reach at least grade 2');
@@ -176,7 +176,7 @@ it('if all texts about a category are empty, they are on separate sheets that on
   expect(withinSheet('category-3-highlights').element.closest('.screen-only')).not.toBeNull();
 });
 
-it('additional suggestions for a category are shown only in audit reports', async () => {
+it('additional suggestions for a category are not shown in the report of an organisation that has passed', async () => {
   const content = { suggestions_additional_3: aReportText('<p>Publish them</p>') };
   await showReport(aReport({ categories: [category], content }));
   expect(document.getElementById('category-3')).toBeInTheDocument();

@@ -18,7 +18,7 @@ import { defineSheet, limitSheetsToReports } from '../defineSheet.ts';
 import { StepsRadar } from './StepsRadar.tsx';
 
 /**
- * Two sheets with the results of the lifecycle steps: one without and one with a comparison with other organisations.
+ * Two sheets with the results of the life cycle steps: one without and one with a comparison with other organisations.
  */
 export const lifeCycleSheets = limitSheetsToReports(
   ({ categories }) => categories.length > 0,
@@ -32,7 +32,7 @@ export const lifeCycleSheets = limitSheetsToReports(
   ],
 );
 
-/** The results of the lifecycle steps: this year and the earlier year. */
+/** The results of the life cycle steps: this year and the earlier year. */
 function StepsSheet(props: SheetProps) {
   const { t } = useTranslation('report');
   const language = useLanguage();
@@ -52,7 +52,7 @@ function StepsSheet(props: SheetProps) {
 }
 
 /**
- * The results of the lifecycle steps, compared with the averages of other organisations: as a radar, or as bars if
+ * The results of the life cycle steps, compared with the averages of other organisations: as a radar, or as bars if
  * further comparisons are chosen or a radar cannot show the values.
  */
 function StepsBenchmarkSheet(props: SheetProps) {
@@ -75,7 +75,7 @@ function StepsBenchmarkSheet(props: SheetProps) {
   );
 }
 
-/** The steps of the lifecycle in percent of their points, with the reference line at the threshold. */
+/** The steps of the life cycle in percent of their points, with the reference line at the threshold. */
 function useStepsChart(
   report: ReportData,
   { isWithPrevious = false, isWithOthers = false },

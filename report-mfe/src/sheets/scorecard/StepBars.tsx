@@ -27,7 +27,7 @@ type StepValues = Pick<CategoryResult, 'id' | 'title' | 'percent'> & {
 };
 
 /**
- * A bar for each step of the lifecycle, with a circle at the result of the earlier year and a line at the average of
+ * A bar for each step of the life cycle, with a circle at the result of the earlier year and a line at the average of
  * others. A missing value has no mark, and a kind of mark without any value is not in the legend.
  */
 export function StepBars({ report, maxLetters }: Props) {

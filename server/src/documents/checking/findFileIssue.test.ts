@@ -7,7 +7,7 @@ import * as CFB from 'cfb';
 import {
   createOfficeArchive,
   createCompoundFile,
-  createContentTypes,
+  createOfficeContentTypes,
   sampleFiles,
 } from '../testing/sampleFiles.ts';
 import { packZip, type ZipPart } from '../testing/packZip.ts';
@@ -19,7 +19,7 @@ const ppt = 'application/vnd.ms-powerpoint';
 
 const types: ZipPart = {
   name: '[Content_Types].xml',
-  bytes: createContentTypes('wordprocessingml.document'),
+  bytes: createOfficeContentTypes('wordprocessingml.document'),
 };
 const text: ZipPart = { name: 'word/document.xml', bytes: Buffer.alloc(3000, '<w/>') };
 const officeFile = (...parts: ZipPart[]) => packZip([types, ...parts]);
@@ -264,11 +264,7 @@ describe('macros are found', () => {
     withStream('Workbook', Buffer.concat([begin, ...records, end]));
 
   it.each<[string, Buffer, string | undefined]>([
-    [
-      'no macros are found if it has only usual sheets and charts',
-      workbook(sheet(0), sheet(2)),
-      undefined,
-    ],
+    ['but not if it has only usual sheets and charts', workbook(sheet(0), sheet(2)), undefined],
     ['a sheet of Excel 4', workbook(sheet(0), sheet(1)), 'macros'],
     ['a Visual Basic module', workbook(sheet(6)), 'macros'],
     [
@@ -277,7 +273,7 @@ describe('macros are found', () => {
       'macros',
     ],
     [
-      'the file is refused as encrypted if the list cannot be read',
+      'but if the list cannot be read, the file is refused as encrypted',
       workbook(record(0x2f, 1, 0)),
       'encrypted',
     ],
@@ -340,7 +336,7 @@ it.each<[string, string | Buffer]>([
 
 it('an archive made by another ZIP library is accepted', async () => {
   const bytes = createOfficeArchive(
-    createContentTypes('wordprocessingml.document'),
+    createOfficeContentTypes('wordprocessingml.document'),
     Buffer.alloc(9_000_000, ' '),
   );
   expect(await issueOf(bytes)).toBe(undefined);

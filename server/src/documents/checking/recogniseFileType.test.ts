@@ -3,7 +3,7 @@ import { recogniseFileType } from './recogniseFileType.ts';
 import {
   createOfficeArchive,
   createCompoundFile,
-  createContentTypes,
+  createOfficeContentTypes,
   sampleFiles,
 } from '../testing/sampleFiles.ts';
 

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
  */
 export const cleanupIntervalMs = 300_000;
 /**
- * Every run of this number (once an hour) also searches the whole store for files that no row of the database names.
+ * Number of runs of which one also searches the whole store for files that no row of the database names: once an hour.
  */
 const runsPerFullSearch = 12;
 

@@ -26,13 +26,13 @@ export const sampleFiles: Record<FileType, Buffer> = {
   'application/vnd.ms-excel': createCompoundFile('Workbook'),
   'application/vnd.ms-powerpoint': createCompoundFile('PowerPoint Document'),
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': createOfficeArchive(
-    createContentTypes('wordprocessingml.document'),
+    createOfficeContentTypes('wordprocessingml.document'),
   ),
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': createOfficeArchive(
-    createContentTypes('spreadsheetml.sheet'),
+    createOfficeContentTypes('spreadsheetml.sheet'),
   ),
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': createOfficeArchive(
-    createContentTypes('presentationml.presentation'),
+    createOfficeContentTypes('presentationml.presentation'),
   ),
 };
 
@@ -55,8 +55,11 @@ export function createOfficeArchive(types: Buffer, part?: Buffer): Buffer {
   return CFB.write(file, { type: 'buffer', fileType: 'zip', compression: true }) as Buffer;
 }
 
-/** Creates the list of content types of a new Office file of this kind. */
-export function createContentTypes(kind: string): Buffer {
+/**
+ * Creates `[Content_Types].xml`, which says what an Office file since 2007 is.
+ * @param kind `wordprocessingml.document` for Word
+ */
+export function createOfficeContentTypes(kind: string): Buffer {
   return Buffer.from(
     '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
       `<Override PartName="/main.xml" ContentType="application/vnd.openxmlformats-officedocument.${kind}.main+xml"/></Types>`,

@@ -49,7 +49,7 @@ export type OfficeEnvironment = {
   readFromRunningSite: (path: string) => Promise<unknown>;
   /** Opens the configured file store. */
   openFiles: (db: Database) => Promise<FileStore>;
-  /** @throws UsageError if the answer is no, or if there is no terminal */
+  /** Asks the user to confirm. @throws UsageError if the answer is no, or if there is no terminal */
   confirm: (question: string) => Promise<void>;
   /** Reads standard input to its end. */
   readInput: () => Promise<string>;

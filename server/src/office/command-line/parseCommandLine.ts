@@ -106,7 +106,10 @@ function createFlag(name: string, { valueName, description, isList, isRequired }
   );
 }
 
-/** @throws UsageError with everything that is invalid or missing */
+/**
+ * Validates the positional arguments and the options of a command.
+ * @throws UsageError with everything that is invalid or missing
+ */
 function readArguments(line: Program, { positionals, options }: Command) {
   const given: Call['given'] = {};
   const issues: UsageIssue[] = [];
@@ -134,7 +137,10 @@ function readPositional({ schema, isOptional }: Positional, word: string | undef
   return isOptional ? { value: undefined } : { issue: 'is missing.' };
 }
 
-/** @param given all values in order, or `true` for a switch */
+/**
+ * Validates one option.
+ * @param given all values in order, or `true` for a switch
+ */
 function readOption(
   { valueName, schema, isList, isRequired }: Option,
   given: readonly string[] | true | undefined,

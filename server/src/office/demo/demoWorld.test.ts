@@ -305,7 +305,7 @@ describe('the whole demo world', () => {
     expect(found!.unions! / found!.all!).toBeLessThan(0.8);
   });
 
-  it('has a key-only questionnaire answered only in areas that count, with two finalized certifiers', async () => {
+  it('has a key-only questionnaire that is answered only in areas that count, and in which two certifiers have finalized', async () => {
     const { rows } = await sql<{ closed: number; finalized: number }>`select
         (select count(*) from responses r join areas a on a.id = r.area_id
           where r.questionnaire_id = q.id and a.min_grade = 0) as closed,

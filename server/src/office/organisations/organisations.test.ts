@@ -105,12 +105,16 @@ describe('adding an organisation', () => {
       /“nobody” is not an e-mail/,
     ],
     [
-      'with a title twice',
+      'with two titles',
       'organisation add j --title J --title K',
       /--title: is given more than once/,
     ],
     ['with a second key', 'organisation add j k --title J', /“k” is an unexpected argument/],
-    ['beside a file', 'organisation add j --title J --csv x.csv', /everything stands in the file/],
+    [
+      'given beside a CSV file',
+      'organisation add j --title J --csv x.csv',
+      /everything stands in the file/,
+    ],
     [
       'from a file that is not there',
       'organisation add --csv none.csv',

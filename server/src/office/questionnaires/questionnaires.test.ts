@@ -90,7 +90,7 @@ describe('opening a questionnaire', () => {
 
   it.each([
     ['without a year', 'questionnaire open jadran', /--year: is missing/],
-    ['of a wrong year', 'questionnaire open jadran --year 26', /“26” is not a year/],
+    ['with a malformed year', 'questionnaire open jadran --year 26', /“26” is not a year/],
     ['of an unknown organisation', 'questionnaire open una --year 2026', /no organisation “una”/],
     [
       'on an unknown edition',
@@ -98,7 +98,7 @@ describe('opening a questionnaire', () => {
       /no edition “full”; there are test/,
     ],
     [
-      'as a copy of nothing',
+      'as a copy of one that does not exist',
       'questionnaire open jadran --year 2026 --copy-of 2025',
       /no questionnaire of 2025 to copy/,
     ],

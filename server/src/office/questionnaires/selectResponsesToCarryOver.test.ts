@@ -124,13 +124,13 @@ describe('a copied questionnaire', () => {
   });
 
   it.each<[string, Partial<KeyedQuestion>]>([
-    ['is another by its key', { key: 'plan' }],
+    ['has another key', { key: 'plan' }],
     ['has another title in one language', { title: { ...texts('Strategy?'), sr: 'Plan?' } }],
     ['is of another kind', { kind: 'multi-choice' }],
     ['can be answered by nobody', { isClosed: true }],
-    ['has lost the answer', { answers: [{ id: 902, key: 'no', content: texts('No') }] }],
+    ['no longer has the answer', { answers: [{ id: 902, key: 'no', content: texts('No') }] }],
     [
-      'says something else in the answer',
+      'has another text for the answer',
       { answers: [{ id: 901, key: 'yes', content: texts('Yes!') }] },
     ],
     [

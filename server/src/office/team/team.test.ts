@@ -80,11 +80,11 @@ describe('naming a team', () => {
   });
 
   it.each([
-    ['two people', ['one', 'two'], /three different people/],
-    ['the same one twice', ['one', 'two', 'two'], /three different people/],
+    ['a team of two people', ['one', 'two'], /three different people/],
+    ['the same person twice', ['one', 'two', 'two'], /three different people/],
     ['the main certifier twice', ['one', 'one', 'two'], /three different people/],
-    ['four people', ['one', 'two', 'three', 'four'], /three different people/],
-    ['somebody unknown', ['one', 'two', 'nobody'], /nobody@example\.com: there is no such user/],
+    ['a team of four people', ['one', 'two', 'three', 'four'], /three different people/],
+    ['an unknown person', ['one', 'two', 'nobody'], /nobody@example\.com: there is no such user/],
     ['a client', ['one', 'two', 'client'], /client@example\.com: is not a certifier/],
   ])('refuses %s', async (_what, [main = '', ...others], errorText) => {
     const said = await set(main, ...others);
@@ -274,7 +274,7 @@ describe('naming a team', () => {
     expect(await readFinals()).toEqual([]);
   });
 
-  it('prevents certifiers from moving to an organisation, or its group, that they grade', async () => {
+  it('prevents a certifier’s move to an organisation that this certifier grades, or to its company group', async () => {
     await set('one', 'two', 'three');
     for (const employer of ['jadran', 'sister']) {
       const said = await office.run(`user edit two@example.com --organisation ${employer}`);
@@ -294,7 +294,7 @@ describe('naming a team', () => {
     expect((await office.run('user edit two@example.com --organisation jadran')).code).toBe(0);
   });
 
-  it('prevents organisations from joining a group whose certifiers grade them', async () => {
+  it('prevents an organisation from joining a company group whose employees grade it', async () => {
     await office.run('user edit two@example.com --organisation sava');
     await set('one', 'two', 'three');
     const said = await office.run('organisation edit sava --group adria');

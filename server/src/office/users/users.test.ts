@@ -23,7 +23,7 @@ const readAll = () => office.db.selectFrom('accounts').selectAll().orderBy('emai
 const trailOf = (action: string) =>
   office.db.selectFrom('audit_log').selectAll().where('action', '=', action).execute();
 
-/** Signs in the only account. */
+/** Signs in with the only account. */
 async function signIn() {
   const [account] = await readAll();
   const at = office.clock.now;
@@ -158,7 +158,7 @@ describe('adding a user', () => {
       /is the e-mail/,
     ],
     [
-      'other data beside a file',
+      'a user’s data beside a CSV file',
       'user add --certifier --csv users.csv',
       '',
       /everything stands in the file/,

@@ -16,13 +16,14 @@ import type { Edition, EditionQuestion } from '../../editions/edition.ts';
 /** What is compared across organisations and editions: its name in contributions, and how its average is rounded. */
 export type ComparedMeasure = { readonly name: string; readonly scale: AverageScale };
 
+/** The compared measures: the overall result, and functions that give those of a category, an area or a figure. */
 export const comparedMeasures = {
   overall: { name: 'overall', scale: 'percent' },
-  /** @param key key of the category */
+  /** Returns the measure of a category. @param key key of the category */
   category: (key: string): ComparedMeasure => ({ name: `category ${key}`, scale: 'percent' }),
-  /** @param path path of the area, `<category key>/<area key>` */
+  /** Returns the measure of an area. @param path path of the area, `<category key>/<area key>` */
   area: (path: string): ComparedMeasure => ({ name: `area ${path}`, scale: 'grade' }),
-  /** @param question the question with the number */
+  /** Returns the measure of the number that answers a question. @param question the question with the number */
   figure: ({ key, kind }: Pick<EditionQuestion, 'key' | 'kind'>): ComparedMeasure => ({
     name: `figure ${key}`,
     scale: kind === 'percentage' ? 'percent' : 'amount',

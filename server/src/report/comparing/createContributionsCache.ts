@@ -4,7 +4,7 @@ import { readContributions, type ContributionDependencies } from './readContribu
 import {
   readYearChanges,
   readYearIds,
-  deleteExpiredComparisonChanges,
+  deleteExpiredChangeMarks,
   type YearSnapshot,
   type YearChanges,
 } from './readYearChanges.ts';
@@ -57,7 +57,7 @@ export function createContributionsCache({
     states.set(year, state);
     if (before !== undefined && Date.now() - marksRemovedAt > dayMs) {
       marksRemovedAt = Date.now();
-      await deleteExpiredComparisonChanges(db);
+      await deleteExpiredChangeMarks(db);
     }
     return state;
   }

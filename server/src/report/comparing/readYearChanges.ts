@@ -78,7 +78,7 @@ export async function readYearIds(db: Database, year: number): Promise<number[]>
  * Deletes marks that are older than any read point in use, and marks with a transaction number from the future: such
  * marks come from a copy of another database with more transactions.
  */
-export async function deleteExpiredComparisonChanges(db: Database): Promise<void> {
+export async function deleteExpiredChangeMarks(db: Database): Promise<void> {
   await sql`delete from comparison_changes
     where changed_at < now() - make_interval(days => ${marksKeptDays})
       or changed_in > pg_snapshot_xmax(pg_current_snapshot())`.execute(db);

@@ -86,7 +86,7 @@ async function readSum(
 }
 
 describe('the published sums of a year', () => {
-  it('start with seven finalized organisations, and grow in steps of at least seven', async () => {
+  it('start with seven organisations whose teams have finalized, and grow in steps of at least seven', async () => {
     const server = openServer();
     await addMany([1, 1, 1, 1, 1, 1]);
     await addOrganisation(3, { isFinalized: false });

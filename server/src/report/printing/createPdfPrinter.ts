@@ -14,7 +14,10 @@ export type PrintedPage = {
 
 /** Prints pages of this site to PDF or PNG, in a browser on this machine. */
 export type PdfPrinter = {
-  /** @throws {Error} if the browser cannot be started, or if the page is not complete in time */
+  /**
+   * Prints a page in a new browser.
+   * @throws {Error} if the browser cannot be started, or if the page is not complete in time
+   */
   print: (page: PrintedPage) => Promise<Uint8Array>;
   /** Ends all browsers; their pages fail. */
   stop: () => Promise<void>;

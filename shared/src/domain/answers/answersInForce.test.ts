@@ -54,7 +54,7 @@ describe('the answers that count', () => {
     expect(chosenIn(selectAnswersInForce(closed, choose([1, 1], [2, 1])))).toEqual([1]);
   });
 
-  it('ignore the effect of an answer that does not count itself: it disables no other question', () => {
+  it('do not change because of an answer that itself does not count: such an answer disables no question', () => {
     expect(inForce(choose([1, 0], [2, 0], [3, 1]))).toEqual([1, 3]);
     expect(inForce(choose([1, 1], [2, 0], [3, 1]))).toEqual([1, 2]);
   });
@@ -80,7 +80,7 @@ describe('the answers that count', () => {
     expect(selectAnswersInForce(content, { ...choose([1, 0]), ...comment })).toMatchObject(comment);
   });
 
-  it('depend on the form keys of all answers in the chain of questions that disable one another', () => {
+  it('depend, for a question, on the form keys of every question that can disable it, directly or through others', () => {
     const questions = new Map(chain.map((question) => [question.id, question]));
     expect(listDisablingKeys(chain[2]!, questions)).toEqual([
       'question_2',

@@ -16,12 +16,12 @@ describe('the file name of an uploaded document', () => {
     // A direction mark that would show "gpj.pdf" as "fdp.jpg".
     ['invoice\u202Egpj.pdf', 'invoice gpj.pdf'],
     ['"quoted" <b>.pdf', 'quoted b.pdf'],
-  ])('of a PDF: %j is kept as %j', (name, kept) => {
+  ])('that is a PDF: %j is kept as %j', (name, kept) => {
     expect(cleanFileName(name, pdf)).toBe(kept);
   });
 
   test.each(['a.pdf.exe', 'a.png', 'pdf', '.pdf', 'a.', '', ' ', 'a/b/', 'a.pdf/'])(
-    'of a PDF: %j is refused',
+    'that is a PDF: %j is refused',
     (name) => expect(cleanFileName(name, pdf)).toBe(undefined),
   );
 

@@ -45,8 +45,8 @@ export function compareWithPreviousGrade(
 }
 
 /**
- * The kind of grade by which a category is complete: `final` if all its areas have a final grade, else `certifier` if
- * all have an own grade, else `system`; `system` also without areas. See docs/product/grading.md#completed-kind.
+ * The kind of grade that all areas of a category have: `final` if each has a final grade, else `certifier` if each has
+ * an own grade, else `system`; `system` also without areas. See docs/product/grading.md#completed-kind.
  */
 export function findCompletedGradeKind(areas: readonly AreaGrades[]): GradeKind {
   if (areas.length === 0) return 'system';

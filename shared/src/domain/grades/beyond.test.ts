@@ -44,7 +44,7 @@ describe('the Above and Beyond certificate', () => {
 
   test.each<[string, Partial<typeof won>, string]>([
     [
-      'exactly the total and the category that are needed, and a total above the average: passed',
+      'the total and one category exactly at their thresholds, and a total above the average: passed',
       {},
       'passed',
     ],

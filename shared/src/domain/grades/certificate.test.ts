@@ -11,7 +11,7 @@ const areas = (count: number, final: Grade | null, minGrade = 0): Area[] =>
 const keyAreas = areas(10, 2, 2);
 
 describe('the certificate', () => {
-  it('needs 75 % of all points unless the programme sets another threshold', () => {
+  it('has by default a threshold of 75 % of all points', () => {
     expect(certificateThresholdPercent).toBe(75);
   });
 

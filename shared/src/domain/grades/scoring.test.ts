@@ -174,7 +174,7 @@ describe('a better answer', () => {
     );
   });
 
-  test('in the form of an Above-and-Beyond mark never lowers the area’s system suggestion', () => {
+  test('that the team marks as Above and Beyond never lowers the area’s system suggestion', () => {
     const marked = gradeQuestion(question({ kind: 'marked' }), inForce({}), true);
     fc.assert(
       fc.property(rest, fc.constantFrom(...grades), (others, grade) => {

@@ -17,7 +17,7 @@ test.each([
   ['2026-03-28', '2026-03-30', 2],
   ['2026-10-24', '2026-10-26', 2],
   ['2027-12-31', '2028-03-01', 61],
-])('from %s to %s it is %i days', (from, to, days) => {
+])('from %s to %s there are %i days', (from, to, days) => {
   expect(daysBetween(from, to)).toBe(days);
   expect(addDays(from, days)).toBe(to);
 });

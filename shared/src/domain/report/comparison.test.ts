@@ -19,7 +19,7 @@ it.each([
   },
 );
 
-it('the programme sets how many organisations an average needs, and which percentage of them may be of one company group', () => {
+it('the programme sets how many organisations an average needs, and which percentage of these organisations may be of one company group', () => {
   const behind = { ...even, organisations: 3, largestGroup: 3 };
   const free = { leastOrganisations: 3, mostGroupPercent: 100 };
   expect(isComparisonAllowed(behind, free, 'grade')).toBe(true);
@@ -32,7 +32,7 @@ it.each([
   { values: [1000, 999, 20, 20, 20, 20], may: false },
   { values: [0, 0, 0, 0, 0], may: true },
 ])(
-  'an average of the amounts $values, where all but the two largest must be a tenth of the largest, may be shown: $may',
+  'an average of the amounts $values, of which all but the two largest must add up to a tenth of the largest, may be shown: $may',
   ({ values, may }) => {
     const sample = {
       organisations: values.length,

@@ -12,7 +12,7 @@ test.each([
   [null, 20, 'more', undefined],
   [30, null, 'less', undefined],
 ] as const)(
-  '%p beside an average of %p, where better is “%s”, is a good figure: %p',
+  'a figure of %p beside an average of %p, where “%s” is better, is at least as good as the average: %p',
   (...[own, average, better, good]) => {
     expect(isAtLeastAsGood(own, average, better)).toBe(good);
   },

@@ -35,7 +35,7 @@ export type ReportField =
   | `${(typeof categoryFields)[number]}${number}`
   | `${(typeof beyondFields)[number]}${Capitalize<BeyondCategory>}`;
 
-/** Fields whose meaning is a date. See docs/product/report.md#date-fields. */
+/** Fields that contain a date. See docs/product/report.md#date-fields. */
 const dateFields = ['reportDate', 'abReportDate'] as const satisfies readonly ReportField[];
 
 /** The kind of a field: rich text, a date (`parseReportDate`), or the timeline's items as JSON. */

@@ -25,11 +25,11 @@ describe('the figures of the report that a text may refer to', () => {
 });
 
 describe('the figures that have changed since a text was written', () => {
-  it('are those whose value is different now, and those that had no value then', () => {
+  it('are those whose value is different now, also those whose value was null then', () => {
     expect(listChangedFigures({ a: 2, b: null, c: 0 }, { a: 2.5, b: 0, c: 0 })).toEqual(['a', 'b']);
   });
 
-  it('leave out figures that existed only before or only now', () => {
+  it('leave out figures that the report did not have then or does not have now', () => {
     expect(listChangedFigures({ a: 1, constructor: 2 }, { b: 1, toString: 3 })).toEqual([]);
   });
 });

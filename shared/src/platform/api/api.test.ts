@@ -204,7 +204,7 @@ describe('the report as PDF', () => {
     expect(JSON.parse(init.body as string)).toEqual({ authToken: 'secret', ...input });
   });
 
-  it('is requested by the same kind of call as the picture of the scorecard, which has another address', async () => {
+  it('differs from the picture of the scorecard, which is requested at an address of its own', async () => {
     const { api, session, requests } = aClient({ text: 'PNG' });
     session.start(aSession({ token: 'secret' }));
     expect(await (await api.readScorecardPng(input)).text()).toBe('PNG');

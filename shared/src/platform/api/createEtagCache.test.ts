@@ -42,7 +42,7 @@ it(`the cache of replies keeps ${maxCachedReplies} replies, and drops the least 
   expect(cache.etagOf(['list', 2])).toBe('tag of 2');
 });
 
-it('the cache of replies drops everything when cleared, and a reply when the newer one has no ETag', async () => {
+it('the cache of replies drops all replies when it is cleared, and drops a reply when a newer reply has no ETag', async () => {
   const cache = createEtagCache();
   await read(cache, 'a', answer('a'));
   await read(cache, 'a', async () => ({ reply: 'b', etag: undefined }));

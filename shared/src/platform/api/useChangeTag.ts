@@ -2,7 +2,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import { usePlatform } from '../platform.ts';
 import { useStore } from '../store.ts';
 
-/** Polling interval of a live page. See docs/product/saving.md#live-pages. */
+/** Polling interval of a live page, that is, one that stays up to date. See docs/product/saving.md#live-pages. */
 export const liveRefreshMs = 15_000;
 
 /**

@@ -108,7 +108,7 @@ describe('a page that reads', () => {
     expect(screen.queryByRole('heading', { name: 'For the team' })).not.toBeInTheDocument();
   });
 
-  it('reads again only the data that a change affects', async () => {
+  it('reads again, after a change, only the data that its code names', async () => {
     const api = fakeApi({
       areaCategory: () => aCategory(),
       certifierQuestionnaireList: () => [],

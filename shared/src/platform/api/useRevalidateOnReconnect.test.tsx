@@ -46,7 +46,7 @@ it('a page does not repeat its reads endlessly while one call fails and others s
   await renderInPlatform(<Lists />, { api });
   await screen.findByText('no programme');
   await waitFor(() => expect(screen.getByText('0 questionnaires')).toBeVisible());
-  // Another round would begin before the second of these timers ends.
+  // Time enough for further rounds: if the page repeated its reads, it would do so during the second pass of the loop.
   for (let round = 0; round < 5; round += 1) await act(late);
   expect(api.inputsOf('programme')).toHaveLength(1);
   expect(api.inputsOf('certifierQuestionnaireList')).toHaveLength(1);

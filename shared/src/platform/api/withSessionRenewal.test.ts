@@ -111,7 +111,7 @@ describe('a call whose session has expired during work', () => {
 });
 
 describe('a session', () => {
-  it('ends if its first call on this page finds it expired, because no work can be lost', async () => {
+  it('ends if the first call on this page finds the session expired, because no work can be lost', async () => {
     const { list, session, take } = aWorkingClient();
     take('another one');
     await expect(list()).rejects.toMatchObject({ code: 'signed-out' });
@@ -138,7 +138,7 @@ describe('a session', () => {
 });
 
 describe('whether the server can be reached', () => {
-  it('is known from every call: any reply, also a refusal, means that it can', async () => {
+  it('is known from every call: any reply, also a refusal, means that the server can be reached', async () => {
     const fake = fakeApi({ userLogout: () => ({}) });
     const { api, reachability } = watchReachability(fake);
     expect(reachability.get()).toBe(true);

@@ -60,7 +60,7 @@ export function createMessages(language: Language): Messages {
     load(namespace, loaders) {
       loadersOf.set(namespace, loaders);
       return new Promise((resolve, reject) => {
-        // The type omits the argument of the callback: the errors, or nothing.
+        // The library's type omits the argument of the callback: the errors of the loads, or nothing.
         void instance.reloadResources([language], [namespace], (...[failures]: unknown[]) => {
           if (Array.isArray(failures)) reject(failures[0] as Error);
           else resolve();

@@ -34,13 +34,13 @@ async function show({ crashes, language = 'en' }: { crashes: boolean; language?:
 }
 
 describe('the card in place of a module that failed', () => {
-  it('says that it has crashed if it was loaded and threw an error', async () => {
+  it('says that the module has crashed if the module was loaded and threw an error', async () => {
     const { card } = await show({ crashes: true });
     expect(card).toHaveTextContent('“Greetings” has crashed');
     expect(card).not.toHaveTextContent('could not be loaded');
   });
 
-  it('says that it could not be loaded if loading failed', async () => {
+  it('says that the module could not be loaded if loading failed', async () => {
     const { card } = await show({ crashes: false });
     expect(card).toHaveTextContent('“Greetings” could not be loaded');
     expect(card).not.toHaveTextContent('crashed');

@@ -217,7 +217,7 @@ describe('the failure card of a part', () => {
     endCrash();
   });
 
-  it('gives the focus to the part that replaces it, not to the top of the page', async () => {
+  it('gives the focus to the part that replaces the card, not to the top of the page', async () => {
     let isDown = true;
     const { user } = await renderInPlatform(
       <section aria-label="part">

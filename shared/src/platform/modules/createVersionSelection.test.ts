@@ -73,7 +73,7 @@ describe('a newer registry in an open page', () => {
     expect(versions.waiting.get()).toEqual([]);
   });
 
-  it('does not change loaded modules before its patches are applied', () => {
+  it('does not change loaded modules before its patch versions are applied', () => {
     const versions = versionsOf([v('1.0.0')]);
     versions.applyRegistry(aRegistry(v('1.0.1'), v('1.0.0')), isLoaded);
     expect(versions.find('greeting')?.version).toBe('1.0.0');

@@ -238,7 +238,7 @@ describe('a version of a module that cannot be shown', () => {
     expect([failures, store.fallenBack.get()]).toEqual([[], []]);
   });
 
-  it('is a reason to repeat a load only if the network has failed: a part then loads up to three times', async () => {
+  it('because of the network also makes a part repeat its own loads, up to three times; another failure does not', async () => {
     const { store } = aModuleStore(async () => helloModule, entries, classifyFailure);
     for (const [reason, times] of [
       ['network', 3],

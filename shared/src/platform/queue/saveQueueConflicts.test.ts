@@ -41,7 +41,7 @@ describe('two people who change the same field', () => {
     expect(queue.get().entries.size).toBe(0);
   });
 
-  it('have the other person’s value if the one who was asked chooses it', async () => {
+  it('keep the other person’s value if the person who is asked to choose takes that value', async () => {
     const { queue, clock, stored, calls } = await inConflict();
     queue.choose('7/area_comments_1', 'theirs');
     await clock.pass(1000);

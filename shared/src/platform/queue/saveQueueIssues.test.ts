@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { runSavingHistory } from '../../testing/runSavingHistory.ts';
 import { generateSavingHistories } from '../../testing/savingHistory.ts';
 
-// Each run generates other histories. A failure prints its seed and path; pass them to `fc.assert` to reproduce it.
+// Each run generates different histories. A failure prints its seed and path; pass them to `fc.assert` to reproduce it.
 
 it('in any sequence of events in one tab, the last value of each key is stored or shown, never an older one', () =>
   fc.assert(

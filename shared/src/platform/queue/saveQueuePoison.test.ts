@@ -65,7 +65,7 @@ describe('a change on which the server always fails', () => {
   });
 });
 
-it('a server that fails on every change gets three of them alone, and no more before the next attempt to save', async () => {
+it('a server that fails on every change gets three changes, each alone, and no more before the next attempt to save', async () => {
   const { putTogether, server, calls } = await aSaveQueue();
   for (const key of [...keys, 'area_comments_5', 'area_comments_6']) server.failOn(key);
   await putTogether(...keys, 'area_comments_5', 'area_comments_6');

@@ -173,7 +173,7 @@ describe('a browser’s database that was closed', () => {
 });
 
 describe('two tabs of one person', () => {
-  it('store the value that was typed last, even if the older one is sent later', async () => {
+  it('store the value that was typed last, even if an older value is sent later', async () => {
     const first = await aSaveQueue();
     first.failures.push('lost request');
     first.put('area_comments_1', commentValue('older'));
@@ -189,7 +189,7 @@ describe('two tabs of one person', () => {
     expect(await storage.load(anaAccountId)).toEqual([]);
   });
 
-  it('see what the other one saved, and continue from it', async () => {
+  it('show what the other tab has saved, and base the next change on it', async () => {
     const first = await aSaveQueue();
     const { storage, server, clock } = first;
     const second = await aSaveQueue({ storage, server, clock });
@@ -230,7 +230,7 @@ describe('two tabs of one person', () => {
     expect(server.read(7, 'area_comments_1')?.content).toBe('newer');
   });
 
-  it('keep the newer change of the other tab when the older one is acknowledged', async () => {
+  it('keep the newer change of one tab when the older change of the other tab is acknowledged', async () => {
     const first = await aSaveQueue();
     const { storage, server, clock } = first;
     first.put('area_comments_1', commentValue('older'));
@@ -259,7 +259,7 @@ describe('a save queue that was closed, as at a sign-out', () => {
     expect(calls).toEqual([['area_comments_1']]);
   });
 
-  it('leaves stored changes to the next queue', async () => {
+  it('does not write any more: a newer change that the next queue has stored stays', async () => {
     const first = await aSaveQueue();
     first.failures.push('slow');
     first.put('area_comments_1', commentValue('old'));

@@ -72,13 +72,13 @@ describe('the reply to a save', () => {
   });
 
   it.each([
-    ['is sent again on its revision if that is newer than the base of the change', 2, 'waiting'],
+    ['is sent again if the stored revision is newer than its base revision', 2, 'waiting'],
     [
-      'is shown if its revision is the base of the change, because it would come again',
+      'is in conflict if the stored revision is its base revision, because it would conflict again',
       0,
       'conflict',
     ],
-  ])('with the value of an own earlier attempt as a conflict: it %s', (_, revision, state) => {
+  ])('reports an own earlier value as a conflict: the change %s', (_, revision, state) => {
     const theirs = { value: 'first', revision, savedAt: '', savedBy: given.ownName };
     const reply = { saved: {}, conflicts: { [sent.key]: theirs }, refused: {} };
     expect(settleReply({ ...given, now: sent, reply }).entry?.status.kind).toBe(state);

@@ -118,7 +118,7 @@ describe('a page that does not know yet that another account has signed in in an
     return { here, stored: () => createSessionStore(storage).get() };
   }
 
-  test.each(['end', 'lapse'] as const)('ends only its own session with “%s”', (action) => {
+  test.each(['end', 'lapse'] as const)('ends only its own session by calling “%s”', (action) => {
     const { here, stored } = missedSignIn();
     here[action]();
     expect(here.get()).toBeNull();

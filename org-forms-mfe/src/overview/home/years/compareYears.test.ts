@@ -6,7 +6,7 @@ const pair = (before: Grade, now: Grade) => ({ before, now });
 
 describe('the scale of grades for two years', () => {
   it.each<[string, [Grade, Grade][], number[]]>([
-    ['no grades if there are none', [], []],
+    ['nothing without areas', [], []],
     [
       'the range of grades that occur',
       [
@@ -15,13 +15,13 @@ describe('the scale of grades for two years', () => {
       ],
       [1, 1.5, 2, 2.5, 3],
     ],
-    ['all grades if they occur', [[0, 3]], [0, 0.5, 1, 1.5, 2, 2.5, 3]],
-    ['exactly one grade', [[1, 2]], [1, 1.5, 2]],
-    ['one grade for a smaller change', [[1, 1.5]], [1, 1.5, 2]],
-    ['one grade at the lower end', [[0.5, 0]], [0, 0.5, 1]],
-    ['one grade at the upper end', [[2.5, 3]], [2, 2.5, 3]],
-    ['one grade below the upper end', [[2, 2.5]], [2, 2.5, 3]],
-    ['one grade where nothing changes', [[3, 3]], [2, 2.5, 3]],
+    ['0 to 3 if the grades 0 and 3 occur', [[0, 3]], [0, 0.5, 1, 1.5, 2, 2.5, 3]],
+    ['a range of one grade if no more is needed', [[1, 2]], [1, 1.5, 2]],
+    ['a range of one grade for half a grade', [[1, 1.5]], [1, 1.5, 2]],
+    ['a range of one grade from the lowest grade', [[0.5, 0]], [0, 0.5, 1]],
+    ['a range of one grade down from the highest', [[2.5, 3]], [2, 2.5, 3]],
+    ['a range of one grade up to the highest', [[2, 2.5]], [2, 2.5, 3]],
+    ['a range of one grade if nothing has changed', [[3, 3]], [2, 2.5, 3]],
   ])('shows %s', (_, given, expected) => {
     expect(listScaleGrades(given.map(([before, now]) => pair(before, now)))).toEqual(expected);
   });

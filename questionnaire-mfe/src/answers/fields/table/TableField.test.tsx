@@ -45,7 +45,7 @@ describe('a table', () => {
     },
   );
 
-  it('keeps its other cells when one is filled or emptied', async () => {
+  it('keeps its other cells when one cell is filled or emptied', async () => {
     const type = 'custom-commlist';
     const stored = filled(type, { comm_percentage_1: 50, comm_info_1: 'weekly' });
     const { user, sent } = await showArea(asking(type, stored));

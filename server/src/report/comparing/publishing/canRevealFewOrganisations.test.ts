@@ -10,11 +10,11 @@ describe('published sums reveal something about fewer than seven organisations',
     { what: 'two sums that differ by one', sums: [range(1, 20), range(1, 19)] },
     { what: 'two sums that differ by three on each side', sums: [range(1, 20), range(4, 23)] },
     {
-      what: 'parts that leave one of the whole',
+      what: 'two parts of a whole that has one organisation more',
       sums: [range(1, 30), range(1, 14), range(15, 29)],
     },
     {
-      what: 'a sum over the overlap, which is counted twice',
+      what: 'two overlapping sums and the sum over all their organisations, which give the sum over the overlap',
       sums: [range(1, 20), range(15, 40), range(1, 40)],
     },
   ])('if there is $what', ({ sums }) => {
@@ -35,7 +35,7 @@ describe('published sums reveal something about fewer than seven organisations',
     expect(canRevealFewOrganisations(sums, 7)).toBe(false);
   });
 
-  it('exactly if the removal of some set of fewer organisations lowers the rank of the matrix of sums', () => {
+  it('or than another minimum, exactly if the removal of some set of fewer organisations lowers the rank of the matrix of sums', () => {
     const sums = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { minLength: 1 }), {
       minLength: 1,
       maxLength: 5,

@@ -4,8 +4,9 @@ import { canRevealFewOrganisations } from './canRevealFewOrganisations.ts';
 export type SummedContributionIds = readonly number[];
 
 /**
- * Admits further sums, as many as can be published without revealing anything about fewer contributions than the bound.
- * Earlier candidates have precedence. Every sum that was ever admitted is remembered.
+ * Admits further sums, as many as can be published without revealing anything about fewer contributions than
+ * `createDisclosureAudit` allows (`least`). Earlier candidates have precedence. Every sum that was ever admitted is
+ * remembered.
  */
 export type DisclosureAudit = <Candidate extends { ids: SummedContributionIds }>(
   candidates: readonly Candidate[],

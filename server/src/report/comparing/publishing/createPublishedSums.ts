@@ -31,7 +31,7 @@ type Sum = {
   ids: ReadonlySet<number>;
 };
 
-/** Creates the sums of everything published; each is added up when it is first asked for. */
+/** Creates a reader of the published sums. A sum is added up when it is read for the first time. */
 export function createPublishedSums({ contributions, increments, index }: Publication): SumReader {
   const byId = new Map(contributions.map((one) => [one.id, one]));
   const byOrganisation = new Map(contributions.map((one) => [one.organisationId, one]));

@@ -20,7 +20,7 @@ type State = { organisations: ReadonlySet<number | null>; readSum: SumReader };
 type Options = {
   year: number;
   index: MeasureIndex;
-  /** See `computeMinOrganisationsInSum`. */
+  /** The smallest number of organisations about which a sum may tell anything (`computeMinOrganisationsInSum`). */
   least: number;
   dbForLongWork: Database;
 };

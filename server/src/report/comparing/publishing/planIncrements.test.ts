@@ -54,7 +54,7 @@ it('the sum over all organisations is published, and the sums over countries, in
       'country al': 7,
       'country si': 7,
       'country rs': 7,
-      // These two contain the same organisations as one of the countries.
+      // The two sums over industries contain the same organisations as the sum over `hr` and the sum over `rs`.
       'industry 3': 7,
       'industry 4': 7,
       'group g': 7,

@@ -16,7 +16,7 @@ type Options = {
   /** The contributions of the year by the id of the questionnaire. */
   contributions: ReadonlyMap<number, Contribution>;
   index: MeasureIndex;
-  /** See `computeMinOrganisationsInSum`. */
+  /** The smallest number of organisations about which a sum may tell anything (`computeMinOrganisationsInSum`). */
   least: number;
 };
 

@@ -2,7 +2,7 @@ import type { Contribution } from '../contribution.ts';
 
 /** A step has at least this share of the contributions that are already published. */
 const leastShareOfStep = 0.05;
-/** A reader of two organisations' reports knows the values of both. */
+/** Number of organisations whose values one reader may know: a person may read the reports of two organisations. */
 const knownToReader = 2;
 
 /**

@@ -127,7 +127,7 @@ describe('the comparisons of a simulated year', () => {
       expect(published).toBeGreaterThan(organisationCount - least);
       const sizes = replies.get('overall')!.map(sizeOf);
       expect(Math.max(...sizes)).toBeGreaterThanOrEqual(organisationCount - 3 * least);
-      // Not only the average of all: also countries and industries.
+      // So many different sizes show that countries and industries are compared, too.
       expect(new Set(sizes).size).toBeGreaterThan(8);
     }
   });
@@ -178,8 +178,9 @@ const toRow = (reply: Reply): number[] => everybody.map((id) => (includes(reply,
  * Finds one or two organisations that some linear combination of the sums is about, and nobody else.
  *
  * The sums are reduced to a basis in which each row has a pivot: an organisation that no other row of the basis has. A
- * combination of these rows has the pivots of all its rows, so one about so few is a row with at most two
- * organisations, or consists of two rows that are multiples of each other everywhere but at their pivots.
+ * combination of these rows has the pivots of all its rows. So a combination about one or two organisations is a row
+ * with at most two organisations, or consists of two rows that are multiples of each other everywhere but at their
+ * pivots.
  */
 function findRevealed(sums: readonly number[][]): number[] | undefined {
   const basis = reduce(sums);
