@@ -85,6 +85,21 @@ export function markAsSending(
 }
 
 /**
+ * The entry to store when two tabs have changed one key: the newer change. It keeps the values that the other tab has
+ * sent with the same base revision: that tab may be closed before it gets the reply.
+ * @param kept the entry that is stored now
+ */
+export function combineEntries(kept: QueueEntry | undefined, entry: QueueEntry): QueueEntry {
+  if (!kept) return entry;
+  const [newer, older] = kept.change > entry.change ? [kept, entry] : [entry, kept];
+  if (older.baseRevision < newer.baseRevision) return newer;
+  const own = new Set(newer.attempts.map((value) => JSON.stringify(value)));
+  const further = older.attempts.filter((value) => !own.has(JSON.stringify(value)));
+  if (further.length === 0) return newer;
+  return { ...newer, attempts: [...further, ...newer.attempts].slice(-maxAttempts) };
+}
+
+/**
  * The entry as a newly loaded page uses it: an entry that was still being sent counts as failed, because the result is
  * unknown.
  */

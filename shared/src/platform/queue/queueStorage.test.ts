@@ -85,6 +85,26 @@ describe.each(storages)('unsent changes in %s', (_, open) => {
     expect(await storage.load(1)).toEqual([newer]);
   });
 
+  it.each([
+    ['the older change is stored first', [4, 5]],
+    ['the newer change is stored first', [5, 4]],
+  ])('keep the values that another tab has sent: %s', async (_case, order) => {
+    const storage = await open();
+    const sent = { value: true, content: 'sent' };
+    const older = anEntry({ change: 4, value: sent, attempts: [sent] });
+    const newer = anEntry({ change: 5, value: false });
+    for (const change of order) await storage.put(change === 4 ? older : newer);
+    expect(await storage.load(1)).toEqual([{ ...newer, attempts: [sent] }]);
+  });
+
+  it('do not keep what was sent with an older revision, because the server cannot store it any more', async () => {
+    const storage = await open();
+    await storage.put(anEntry({ change: 4, attempts: [false] }));
+    const newer = anEntry({ change: 5, baseRevision: 1 });
+    await storage.put(newer);
+    expect(await storage.load(1)).toEqual([newer]);
+  });
+
   it('survive a reload, as the storage reports', async () => {
     expect((await open()).isKept()).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { openDB, type IDBPDatabase } from 'idb';
-import type { QueueEntry } from './queueEntry.ts';
+import { combineEntries, type QueueEntry } from './queueEntry.ts';
 import type { AcknowledgedValue } from './settle.ts';
 
 /** Messages between the tabs of one browser. */
@@ -15,7 +15,7 @@ export type TabMessage =
  */
 export type QueueStorage = {
   load(owner: number): Promise<QueueEntry[]>;
-  /** Stores the entry unless a newer change is stored. */
+  /** Stores the entry unless a newer change is stored, which then keeps the values that the entry has sent. */
   put(entry: QueueEntry): Promise<void>;
   /** Removes the entry unless a newer change is stored. */
   remove(entry: QueueEntry): Promise<void>;
@@ -52,7 +52,7 @@ export async function openQueueStorage(): Promise<QueueStorage> {
       async put(entry) {
         await withDatabase(async (db) => {
           const { store, done } = db.transaction(storeName, 'readwrite');
-          if (!isNewer((await store.get(placeOf(entry))) as Kept, entry)) await store.put(entry);
+          await store.put(combineEntries((await store.get(placeOf(entry))) as Kept, entry));
           await done;
         });
         if (shouldAnnounce(entry)) tabs.postMessage(newsOf(entry));
@@ -146,7 +146,7 @@ export function memoryQueueStorage(isKept = false): QueueStorage {
     load: async (owner) => [...entries.values()].filter((entry) => entry.owner === owner),
     async put(entry) {
       const place = placeIn(entry);
-      if (!isNewer(entries.get(place), entry)) entries.set(place, structuredClone(entry));
+      entries.set(place, structuredClone(combineEntries(entries.get(place), entry)));
       if (shouldAnnounce(entry)) announce(newsOf(entry));
     },
     async remove(entry) {

@@ -24,6 +24,17 @@ it('in any sequence of events in two tabs, the last value of each key is stored 
     { numRuns: 1000 },
   ));
 
+it('a value that one tab has sent without a reply is no conflict for a newer one of another tab that was closed', async () => {
+  const outcome = await runSavingHistory([
+    { kind: 'edit', tab: 1, key: 'area_comments_1', value: false },
+    // Opens the first tab, which sends the stored change of the second one; the reply is lost.
+    { kind: 'failure', tab: 0, failure: 'lost reply' },
+    { kind: 'edit', tab: 1, key: 'area_comments_1', value: 'new' },
+    { kind: 'close', tab: 1 },
+  ]);
+  expect(outcome).toEqual({ fates: ['stored'], kept: 0, keptUnseen: 0 });
+});
+
 it('the generated sequences of events include every outcome: stored, refused, conflict', async () => {
   const histories = fc.sample(generateSavingHistories(2), { seed: 4, numRuns: 300 });
   const outcomes = await Promise.all(histories.map(runSavingHistory));
