@@ -181,6 +181,9 @@ const sessionlessActions: ReadonlySet<ActionName> = new Set([
   'certificateVerify',
   'userLogin',
   'userLogout',
+  'passwordLinkSend',
+  'passwordLinkRead',
+  'passwordChoose',
 ]);
 
 /**
