@@ -15,26 +15,16 @@ type Props = {
   /** Whether the current password is asked for. */
   asksCurrent: boolean;
   submitText: string;
-  /** The message after a success; by default that the changes are saved. */
-  savedText?: string;
   /** Sends the passwords to the server; a refusal is shown at the fields. */
   send: (passwords: PasswordFormValues) => Promise<unknown>;
 };
 
 /** The form with the new password, if needed also the current one, their errors and the save button. */
-export function PasswordForm({
-  personalNames,
-  email,
-  asksCurrent,
-  submitText,
-  savedText,
-  send,
-}: Props) {
+export function PasswordForm({ personalNames, email, asksCurrent, submitText, send }: Props) {
   const { t } = useTranslation('org-forms');
   const { form, save } = usePasswordChange({
     ownTexts: personalNames,
     asksCurrent,
-    savedText,
     send,
   });
   const { control, clearErrors, handleSubmit, formState } = form;

@@ -1,7 +1,7 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { minPasswordLength, maxPasswordLength } from '@cert/shared/domain';
-import { toFailureCode, usePlatform } from '@cert/shared/platform';
+import { toFailureCode } from '@cert/shared/platform';
 import { toFieldErrors } from '../toFieldErrors.ts';
 import {
   findPasswordIssues,
@@ -23,21 +23,17 @@ export type PasswordChangeForm = {
  * of a field, or of the form (`root`) if the refusal concerns none of the fields.
  * @param ownTexts names that the new password must not contain
  * @param asksCurrent whether the current password is asked for
- * @param savedText the message after a success
  * @param send sends the passwords to the server
  */
 export function usePasswordChange({
   ownTexts,
   asksCurrent,
-  savedText,
   send,
 }: {
   ownTexts: readonly string[];
   asksCurrent: boolean;
-  savedText?: string | undefined;
   send: (passwords: PasswordFormValues) => Promise<unknown>;
 }): PasswordChangeForm {
-  const { toasts } = usePlatform();
   const { t } = useTranslation('org-forms');
   const { t: tPlatform } = useTranslation('platform');
   const formatIssue = (issue: PasswordFieldIssue) => t(`issue.${issue}`, passwordLimits);
@@ -68,10 +64,8 @@ export function usePasswordChange({
     try {
       await send(passwords);
       form.reset();
-      toasts.show({ tone: 'success', text: savedText ?? t('toast.saved'), topic: 'password' });
     } catch (caught) {
       refuse(caught);
-      toasts.show({ tone: 'failure', text: t('toast.failed'), topic: 'password' });
     }
   }
 

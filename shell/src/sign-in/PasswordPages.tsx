@@ -34,7 +34,7 @@ export function PasswordLinkPage() {
   };
   return (
     <SignInLayout>
-      <PasswordSlot page="link" token={token} onChosen={signIn} />
+      <PasswordSlot page="link" token={token} onSignIn={signIn} />
       <ToSignIn />
     </SignInLayout>
   );

@@ -11,15 +11,15 @@ import {
   usePlatform,
   useSetPageName,
 } from '@cert/shared/platform';
-import { ButtonLink, Card, Notice } from '@cert/shared/ui';
+import { Button, ButtonLink, Card, Notice } from '@cert/shared/ui';
 import { PageWithHeader } from '../../PageWithHeader.tsx';
 import { PasswordForm } from '../PasswordForm.tsx';
 import { usePersonalNames } from '../useStrength.ts';
 
-type Props = { token: string; onChosen: (email: string) => void };
+type Props = { token: string; onSignIn: (email: string) => void };
 
 /** The page of a link: whose it is, and the form for choosing a password; or why the link does not work. */
-export function PasswordByLink({ token, onChosen }: Props) {
+export function PasswordByLink({ token, onSignIn }: Props) {
   const { api } = usePlatform();
   const [hasEnded, setEnded] = useState(false);
   const owner = useLazy(`password link ${token}`, () =>
@@ -37,7 +37,7 @@ export function PasswordByLink({ token, onChosen }: Props) {
           <ChoiceOfPassword
             token={token}
             owner={found}
-            onChosen={onChosen}
+            onSignIn={onSignIn}
             onEnded={() => setEnded(true)}
           />
         )
@@ -57,12 +57,14 @@ function isEnded(failure: unknown): boolean {
 
 type ChoiceProps = Props & { owner: Reply<'passwordLinkRead'>; onEnded: () => void };
 
-function ChoiceOfPassword({ token, owner: { kind, name, email }, onChosen, onEnded }: ChoiceProps) {
+function ChoiceOfPassword({ token, owner: { kind, name, email }, onSignIn, onEnded }: ChoiceProps) {
   const { t } = useTranslation('org-forms/choosing-password');
   const passwordChoose = useAct('passwordChoose');
   const language = useLanguage();
+  const [isChosen, setChosen] = useState(false);
   const title = t(`${kind}.title`);
   useSetPageName(title);
+  const personalNames = usePersonalNames(name);
   async function send(chosen: { new: string }): Promise<void> {
     try {
       await passwordChoose({ token, new: chosen.new, language });
@@ -70,17 +72,28 @@ function ChoiceOfPassword({ token, owner: { kind, name, email }, onChosen, onEnd
       if (isEnded(failure)) onEnded();
       throw failure;
     }
-    onChosen(email);
+    setChosen(true);
   }
+  if (isChosen)
+    return (
+      <>
+        <h1>{title}</h1>
+        <Notice
+          tone="success"
+          action={<Button onClick={() => onSignIn(email)}>{t('saved.signIn')}</Button>}
+        >
+          {t('saved.text')}
+        </Notice>
+      </>
+    );
   return (
     <PageWithHeader title={title} lead={t(`${kind}.lead`, { name, email })} isNarrow>
       <Card>
         <PasswordForm
-          personalNames={usePersonalNames(name)}
+          personalNames={personalNames}
           email={email}
           asksCurrent={false}
           submitText={t('save')}
-          savedText={t('saved')}
           send={send}
         />
       </Card>

@@ -26,7 +26,7 @@ function Page(props: FillerPropsBySlot['site.password']) {
     case 'forgotten':
       return <ForgottenPassword />;
     case 'link':
-      return <PasswordByLink key={props.token} token={props.token} onChosen={props.onChosen} />;
+      return <PasswordByLink key={props.token} token={props.token} onSignIn={props.onSignIn} />;
     case 'initial':
       return <InitialPassword onChanged={props.onChanged} />;
   }

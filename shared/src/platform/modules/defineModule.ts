@@ -39,12 +39,12 @@ export type FillerPropsBySlot = {
   'site.desk': object;
   /**
    * The pages about passwords outside of a questionnaire: `forgotten` asks for a link, `link` chooses a password by a
-   * link with this token, `initial` changes a password that the office has set. The callbacks are called after the
-   * password was stored. The component renders the page's `h1`.
+   * link with this token and then leads to the sign-in, `initial` changes a password that the office has set. The
+   * component renders the page's `h1`.
    */
   'site.password':
     | { page: 'forgotten' }
-    | { page: 'link'; token: string; onChosen: (email: string) => void }
+    | { page: 'link'; token: string; onSignIn: (email: string) => void }
     | { page: 'initial'; onChanged: () => void };
   /** Under the categories of the sidebar, for clients: the final submission. */
   'sidebar.client': { questionnaireId: number };
