@@ -24,8 +24,7 @@ async function readLink(subject: string): Promise<string> {
       .map(({ source }) => source.replaceAll('=\r\n', ''))
       .find((source) => source.includes(`Subject: ${subject}`));
   await expect.poll(find).toBeDefined();
-  const [link] = /http:\S+\/password#[\w-]{43}/.exec(find()!) ?? [];
-  return link!;
+  return /http:\S+\/password#[\w-]{43}/.exec(find() ?? '')?.[0] ?? 'no link';
 }
 
 async function signIn(page: Page, password: string): Promise<void> {
@@ -105,7 +104,9 @@ test('an invited person chooses a password, signs in, forgets it and chooses ano
     await page.reload();
     await expect(page).toHaveURL(/\/en\/login$/);
   });
-  expect(asked.filter((request) => request.includes(invitation.split('#')[1]!))).toEqual([]);
+  const [, token = 'no token'] = invitation.split('#');
+  expect(asked.filter((request) => request.includes(token))).toEqual([]);
+  expect(asked.length).toBeGreaterThan(0);
 });
 
 test('somebody with a password of the office must choose an own one before anything else', async ({
@@ -116,7 +117,7 @@ test('somebody with a password of the office must choose an own one before anyth
   expectConsole(/403/);
   await page.setViewportSize({ width: 390, height: 844 });
   const printed = await site.runOffice(['user', 'reset-password', 'client@example.com']);
-  const [initial] = /([a-z2-9]{5}-){3}[a-z2-9]{5}/.exec(printed)!;
+  const initial = /([a-z2-9]{5}-){3}[a-z2-9]{5}/.exec(printed)?.[0] ?? 'no password';
   await page.goto('/en/login');
   await page.getByLabel('E-mail').fill('client@example.com');
   await page.getByLabel('Password', { exact: true }).fill(initial);

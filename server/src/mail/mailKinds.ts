@@ -56,8 +56,8 @@ export const mailKinds = {
     },
     paragraphs: [
       {
-        hr: 'Ured programa otvorio vam je račun za {product}. Prijavljujete se adresom e-pošte na koju je stigla ova poruka. Sami odaberite lozinku: nitko je drugi ne zna.',
-        sr: 'Kancelarija programa vam je otvorila nalog za {product}. Prijavljujete se imejl adresom na koju je stigla ova poruka. Sami izaberite lozinku: niko drugi je ne zna.',
+        hr: 'Ured programa otvorio vam je račun za {product}. Prijavljujete se adresom e-pošte na koju je stigla ova poruka. Lozinku birate sami i nitko je drugi ne zna.',
+        sr: 'Kancelarija programa vam je otvorila nalog za {product}. Prijavljujete se imejl adresom na koju je stigla ova poruka. Lozinku birate sami i niko drugi je ne zna.',
         en: 'The programme’s office has opened an account for {product} for you. You sign in with the e-mail to which this message was sent. Choose a password yourself: nobody else knows it.',
       },
       linkOnce,

@@ -71,4 +71,13 @@ describe('somebody whose password the office has set', () => {
     await act(async () => platform.session.start(session));
     expect(await screen.findByRole('heading', { name: 'Your questionnaires' })).toBeVisible();
   });
+
+  it('can sign out instead', async () => {
+    const api = fakeApi({ deskPage: () => Promise.reject(refuse('password-due')) });
+    const { platform, user } = await renderShell({ api, session: aSession(), registry });
+    await user.click(await screen.findByRole('link', { name: 'Log out' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(platform.session.get()).toBeNull();
+    expect(api.inputsOf('userLogout')).toHaveLength(1);
+  });
 });

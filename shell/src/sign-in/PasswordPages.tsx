@@ -1,13 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import {
-  Slot,
-  usePlatform,
-  useStore,
-  type FillerPropsBySlot,
-  type KeyValueStorage,
-} from '@cert/shared/platform';
+import { Slot, usePlatform, useStore, type FillerPropsBySlot } from '@cert/shared/platform';
 import { usePageTitle, useDocumentTitle } from '../frame/useDocumentTitle.ts';
 import { UnknownContent } from '../UnknownPage.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
@@ -47,14 +41,17 @@ export function InitialPasswordPage() {
   function goOn() {
     const current = session.get();
     if (!current) return;
-    const { isPasswordDue: _, ...own } = current;
-    session.start(own);
+    const { token, accountId, name, email, isCertifier } = current;
+    session.start({ token, accountId, name, email, isCertifier });
   }
   return (
     <SignInLayout>
       <PasswordSlot page="initial" onChanged={goOn} />
       <p>
-        <Link to="/login">{t('frame.signOut')}</Link>
+        {/* Unsent changes of an earlier session cannot be sent now; they stay in the browser. */}
+        <Link to="/login" state={{ hasConfirmed: true } satisfies SignInState}>
+          {t('frame.signOut')}
+        </Link>
       </p>
     </SignInLayout>
   );
@@ -85,17 +82,11 @@ const key = 'passwordLink';
 function useLinkToken(): string {
   const { tabStorage } = usePlatform();
   const navigate = useNavigate();
-  const { hash } = useLocation();
-  const [token, setToken] = useState(() => storeToken(tabStorage, hash));
+  const token = useLocation().hash.slice(1);
   useEffect(() => {
-    if (hash === '') return;
-    setToken(storeToken(tabStorage, hash));
+    if (token === '') return;
+    tabStorage.setItem(key, token);
     void navigate('/password', { replace: true });
-  }, [tabStorage, navigate, hash]);
-  return token;
-}
-
-function storeToken(tabStorage: KeyValueStorage, hash: string): string {
-  if (hash !== '') tabStorage.setItem(key, hash.slice(1));
-  return tabStorage.getItem(key) ?? '';
+  }, [tabStorage, navigate, token]);
+  return token || (tabStorage.getItem(key) ?? '');
 }
