@@ -22,8 +22,9 @@ export function ForgottenPassword() {
   useSetPageName(title);
   const programme = useRead('programme', {});
   const [isSent, setSent] = useState(false);
+  const lead = programme.data?.mail && !isSent ? t('forgotten.lead') : undefined;
   return (
-    <PageWithHeader title={title} lead={t('forgotten.lead')} isNarrow>
+    <PageWithHeader title={title} lead={lead} isNarrow>
       <Loaded of={programme}>
         {({ mail, contacts: [contact] }) => {
           if (!mail)

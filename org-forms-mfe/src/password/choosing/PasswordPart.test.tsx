@@ -65,6 +65,7 @@ describe('the page for a forgotten password', () => {
       `The programme’s office gives you a new password: ${contacts[0]!.name}, ${contacts[0]!.email}`,
     );
     expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText(/You get a link/)).toBeNull();
   });
 });
 
