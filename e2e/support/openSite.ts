@@ -1,12 +1,22 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { defaultDatabase, openDemoDatabase } from './demoDatabase.ts';
 import { folders } from './folders.ts';
 import type { SiteHost } from './openSiteHost.ts';
-import { startServer, type RunningServer, type ServerOptions } from './startServer.ts';
+import {
+  startServer,
+  toServerEnvironment,
+  type RunningServer,
+  type ServerOptions,
+} from './startServer.ts';
 
-type Settings = Pick<ServerOptions, 'bucket' | 'chromiumPath' | 'programmeFile' | 'tryOrigins'>;
+type Settings = Pick<
+  ServerOptions,
+  'bucket' | 'chromiumPath' | 'mailServer' | 'programmeFile' | 'tryOrigins'
+>;
 
 /** A running site with the demo data. */
 export type Site = {
@@ -20,6 +30,11 @@ export type Site = {
   /** Starts the server. @param given settings to change from now on */
   start: (given?: Settings) => Promise<void>;
   restart: () => Promise<void>;
+  /**
+   * Stops the server, runs a command of the office with the given settings, and starts the server with them.
+   * @returns what the command prints
+   */
+  runOffice: (words: readonly string[], given?: Settings) => Promise<string>;
   /** Kills the server (SIGKILL). */
   kill: () => Promise<void>;
   /** Returns the output of the server since its last start. */
@@ -47,14 +62,14 @@ export async function openSite({ hasOwnFiles = false, host }: SiteOptions = {}):
   if (hasOwnFiles) await cp(folders.builtSite, siteFolder, { recursive: true });
   const database = defaultDatabase === 'postgres' ? await openDemoDatabase() : undefined;
   let settings: Settings = {};
-  const run = (port?: number) =>
-    ((database && host?.start) ?? startServer)({
-      port,
-      dataFolder,
-      siteFolder,
-      databaseUrl: database?.url,
-      ...settings,
-    });
+  const listOptions = (port?: number): ServerOptions => ({
+    ...(port !== undefined && { port }),
+    dataFolder,
+    siteFolder,
+    ...(database && { databaseUrl: database.url }),
+    ...settings,
+  });
+  const run = (port?: number) => ((database && host?.start) ?? startServer)(listOptions(port));
   const remove = async () => {
     await rm(folder, { recursive: true, force: true });
     await database?.close();
@@ -81,6 +96,20 @@ export async function openSite({ hasOwnFiles = false, host }: SiteOptions = {}):
     dataFolder,
     start,
     stop: () => end('stop'),
+    runOffice: async (words, given) => {
+      await end('stop');
+      settings = { ...settings, ...given };
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        ['server/src/office/index.ts', ...words],
+        {
+          cwd: folders.root,
+          env: { PATH: process.env.PATH, ...toServerEnvironment(listOptions(port)) },
+        },
+      );
+      await start();
+      return stdout;
+    },
     kill: () => end('kill'),
     restart: async () => {
       await end('stop');

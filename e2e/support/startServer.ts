@@ -24,6 +24,8 @@ export type ServerOptions = {
   databaseUrl?: string;
   /** Bucket for documents; the data folder by default. */
   bucket?: TestBucket['address'];
+  /** Mail server (`smtp://…`) with a fixed `port`, to which the links of mails lead; by default no mail is sent. */
+  mailServer?: string;
   /** Origins from which module builds may be tried out. */
   tryOrigins?: string;
   /** Programme file; that of `content/` by default. */
@@ -126,6 +128,11 @@ export function toServerEnvironment(options: ServerOptions): Record<string, stri
     DEMO: '1',
     ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
     ...(options.bucket && bucketSettings(options.bucket)),
+    ...(options.mailServer && {
+      SMTP_URL: options.mailServer,
+      MAIL_FROM: 'office@example.com',
+      MAIN_ORIGIN: `http://127.0.0.1:${port}`,
+    }),
     ...(options.tryOrigins && { TRY_ORIGINS: options.tryOrigins }),
     ...(options.programmeFile && { PROGRAMME_FILE: options.programmeFile }),
     ...(options.modulesOrigin && { MODULES_ORIGIN: options.modulesOrigin }),

@@ -133,7 +133,15 @@ function withoutControls(site: Site): Site {
   const refuse = () => {
     throw new Error('A test with the tag @reads must not control the server.');
   };
-  return { ...site, start: refuse, stop: refuse, restart: refuse, kill: refuse, close: refuse };
+  return {
+    ...site,
+    start: refuse,
+    stop: refuse,
+    restart: refuse,
+    runOffice: refuse,
+    kill: refuse,
+    close: refuse,
+  };
 }
 
 /** Collects the names of actions that pages of this context post, and the URLs of other requests that write. */

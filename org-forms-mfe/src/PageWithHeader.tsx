@@ -7,7 +7,7 @@ type Props = {
   crumb?: string;
   title: string;
   /** Shown below the title: the purpose of the page. */
-  lead: string;
+  lead?: string | undefined;
   /** Whether to limit the width of the content to a readable line length. Default: the full width of a page. */
   isNarrow?: boolean;
   children: ReactNode;
@@ -20,7 +20,7 @@ export function PageWithHeader({ crumb, title, lead, isNarrow = false, children 
       <header>
         {crumb && <Crumb>{crumb}</Crumb>}
         <h1>{title}</h1>
-        <Lead>{lead}</Lead>
+        {lead && <Lead>{lead}</Lead>}
       </header>
       {children}
     </Rows>

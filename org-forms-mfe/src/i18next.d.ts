@@ -1,4 +1,5 @@
 import type en from './locales/en.json';
+import type choosingPassword from './password/choosing/locales/en.json';
 import type about from './reading/about/locales/en.json';
 import type certifierGuide from './reading/certifier-guide/locales/en.json';
 import type instructions from './reading/instructions/locales/en.json';
@@ -7,6 +8,7 @@ import type rating from './reading/rating/locales/en.json';
 declare module 'i18next' {
   interface MessageResources {
     'org-forms': typeof en;
+    'org-forms/choosing-password': typeof choosingPassword;
     'org-forms/about': typeof about;
     'org-forms/certifier-guide': typeof certifierGuide;
     'org-forms/instructions': typeof instructions;

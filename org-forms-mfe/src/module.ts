@@ -24,6 +24,10 @@ export default defineModule({
     PasswordPage: () => import('./password/PasswordPage.tsx').then((page) => page.PasswordPage),
   },
   slots: {
+    PasswordPart: {
+      slot: 'site.password',
+      load: () => import('./password/choosing/PasswordPart.tsx').then((part) => part.PasswordPart),
+    },
     DeskPage: {
       slot: 'site.desk',
       load: () => import('./overview/desk/DeskPage.tsx').then((part) => part.DeskPage),

@@ -23,6 +23,7 @@ export async function createBrandingPlugin(root: string): Promise<WebpackPluginI
     uploadLimitBytes,
     editorLicenceKey: 'GPL',
     isDemo: true,
+    hasMail: true,
     hasReportPdf: false,
   })('');
   return {

@@ -148,6 +148,7 @@ export async function buildApp({
   await registerBodyParsers(app);
   registerHealthRoutes(app, readHealth);
   const { quotas, tokenIdleHours, tokenMaxDays } = config;
+  const hasMail = config.mail !== undefined;
   const sessionLimits = { tokenIdleHours, tokenMaxDays };
   const rateLimits = createRateLimits(config.rates, now);
   const readEdition = createEditionCache(programme);
@@ -186,8 +187,9 @@ export async function buildApp({
     editorLicenceKey: config.editorLicenceKey,
     mainOrigin: config.mainOrigin,
     isDemo: config.isDemo,
+    hasMail,
     hasReportPdf: pdfPrinter !== undefined,
-    queueMail: createMailQueue({ hasMail: config.mail !== undefined, now }),
+    queueMail: createMailQueue({ hasMail, now }),
     signInGuard: createSignInGuard(db),
     labelModule: moduleLabels.label,
   };
@@ -222,6 +224,7 @@ export async function buildApp({
     editorLicenceKey: config.editorLicenceKey,
     mainOrigin: config.mainOrigin,
     isDemo: config.isDemo,
+    hasMail,
     hasReportPdf: pdfPrinter !== undefined,
   });
   return app;

@@ -1,7 +1,9 @@
 import { setBeyondMark } from './above-beyond/setBeyondMarks.ts';
 import { readBeyondMarks, readBeyondStats } from './above-beyond/beyondMarks.ts';
 import { readBeyondQuestions } from './above-beyond/readBeyondQuestions.ts';
+import { choosePassword, readPasswordLink } from './accounts/choosePassword.ts';
 import { savePassword } from './accounts/savePassword.ts';
+import { sendPasswordLink } from './accounts/sendPasswordLink.ts';
 import { signIn, signOut } from './accounts/signIn.ts';
 import { listMissingAnswers } from './answers/listMissingAnswers.ts';
 import { saveAnswers } from './answers/saveAnswers.ts';
@@ -61,6 +63,9 @@ export const handlers: Handlers = {
   userLogin: signIn,
   userLogout: signOut,
   passwordSave: savePassword,
+  passwordLinkSend: sendPasswordLink,
+  passwordLinkRead: readPasswordLink,
+  passwordChoose: choosePassword,
   certifierQuestionnaireList: listQuestionnaires,
   hiddenQuestionnaires: listHiddenQuestionnaires,
   changeTag: async (_input, { changeTag = '' }) => ({ tag: changeTag }),

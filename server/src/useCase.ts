@@ -40,6 +40,8 @@ export type Services = {
   mainOrigin: string | undefined;
   /** Whether this server has the demo world. */
   isDemo: boolean;
+  /** Whether this installation sends mail. */
+  hasMail: boolean;
   /** Whether this server can make the report's PDF. */
   hasReportPdf: boolean;
   /** Puts a mail into the outbox; does nothing if this installation sends no mail. */

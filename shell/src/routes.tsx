@@ -13,6 +13,7 @@ import { BareFrame, StandardFrame } from './frame/StandardFrame.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { QuestionnaireHomePage } from './home/QuestionnaireHomePage.tsx';
 import { NotFoundContent, NotFoundPage } from './NotFoundPage.tsx';
+import { ForgottenPasswordPage, PasswordLinkPage } from './sign-in/PasswordPages.tsx';
 import { RequireSignIn } from './sign-in/RequireSignIn.tsx';
 import { SignInPage } from './sign-in/SignInPage.tsx';
 import { Site } from './site/Site.tsx';
@@ -26,6 +27,8 @@ export const routes: RouteObject[] = [
     errorElement: <CrashPage />,
     children: [
       { path: '/login', element: <SignInPage /> },
+      { path: '/forgotten-password', element: <ForgottenPasswordPage /> },
+      { path: '/password', element: <PasswordLinkPage /> },
       { path: '/verify/:number?', element: <VerifyPage /> },
       {
         element: <RequireSignIn />,

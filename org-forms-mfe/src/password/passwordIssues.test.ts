@@ -10,6 +10,7 @@ test.each([
     { current: '', new: '' },
     { current: 'current-missing', new: 'new-missing' },
   ],
+  ['no error if the current password is not asked for', { new: 'x'.repeat(minPasswordLength) }, {}],
   [
     'an error if the new password is one character too short',
     { current, new: 'x'.repeat(minPasswordLength - 1) },

@@ -15,19 +15,19 @@ export type PasswordFieldIssue =
 export type PasswordFormIssues = { current?: PasswordFieldIssue; new?: PasswordFieldIssue };
 
 /**
- * Checks the passwords before they are sent. Only the server checks against the e-mail, the common passwords and
+ * Checks the passwords before they are sent; `current` is absent where it is not asked for. Only the server checks against the e-mail, the common passwords and
  * the names of the person's organisations.
  * @param ownTexts names of the person and of the programme, which the new password must not contain
  */
 export function findPasswordIssues(
-  passwords: PasswordFormValues,
+  passwords: Partial<PasswordFormValues> & Pick<PasswordFormValues, 'new'>,
   ownTexts: readonly string[],
 ): PasswordFormIssues {
   const issues: PasswordFormIssues = {};
   if (passwords.current === '') issues.current = 'current-missing';
   const issue = findPasswordIssue({
     next: passwords.new,
-    current: passwords.current,
+    current: passwords.current ?? '',
     email: '',
     ownTexts,
     isCommon: () => false,

@@ -1,7 +1,7 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { minPasswordLength, maxPasswordLength } from '@cert/shared/domain';
-import { toFailureCode, useAct, useLanguage, usePlatform } from '@cert/shared/platform';
+import { toFailureCode } from '@cert/shared/platform';
 import { toFieldErrors } from '../toFieldErrors.ts';
 import {
   findPasswordIssues,
@@ -22,16 +22,20 @@ export type PasswordChangeForm = {
  * The state of the password form. The fields are emptied only after a successful save. A refusal becomes the error
  * of a field, or of the form (`root`) if the refusal concerns none of the fields.
  * @param ownTexts names that the new password must not contain
+ * @param asksCurrent whether the current password is asked for
+ * @param send sends the passwords to the server
  */
-export function usePasswordChange(
-  questionnaireId: number,
-  ownTexts: readonly string[],
-): PasswordChangeForm {
-  const { toasts } = usePlatform();
+export function usePasswordChange({
+  ownTexts,
+  asksCurrent,
+  send,
+}: {
+  ownTexts: readonly string[];
+  asksCurrent: boolean;
+  send: (passwords: PasswordFormValues) => Promise<unknown>;
+}): PasswordChangeForm {
   const { t } = useTranslation('org-forms');
   const { t: tPlatform } = useTranslation('platform');
-  const passwordSave = useAct('passwordSave');
-  const language = useLanguage();
   const formatIssue = (issue: PasswordFieldIssue) => t(`issue.${issue}`, passwordLimits);
   const form = useForm<PasswordFormValues>({
     defaultValues: { current: '', new: '' },
@@ -39,7 +43,7 @@ export function usePasswordChange(
     reValidateMode: 'onSubmit',
     resolver: (values) => {
       const errors = toFieldErrors<PasswordFormValues, PasswordFieldIssue>(
-        findPasswordIssues(values, ownTexts),
+        findPasswordIssues(asksCurrent ? values : { new: values.new }, ownTexts),
         formatIssue,
       );
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
@@ -58,12 +62,10 @@ export function usePasswordChange(
 
   async function save(passwords: PasswordFormValues): Promise<void> {
     try {
-      await passwordSave({ id: questionnaireId, ...passwords, language });
+      await send(passwords);
       form.reset();
-      toasts.show({ tone: 'success', text: t('toast.saved'), topic: 'password' });
     } catch (caught) {
       refuse(caught);
-      toasts.show({ tone: 'failure', text: t('toast.failed'), topic: 'password' });
     }
   }
 

@@ -42,9 +42,10 @@ export function useStrength(
   return { strength, prepare };
 }
 
-/** The names of the signed-in person and of the programme, each as a full name and as single words. */
-export function usePersonalWords(): string[] {
-  const name = useStore(usePlatform().session)?.name ?? '';
+/** The names of a person, by default the signed-in one, and of the programme, each as a full name and as single words. */
+export function usePersonalWords(ofPerson?: string): string[] {
+  const session = useStore(usePlatform().session);
+  const name = ofPerson ?? session?.name ?? '';
   const programme = useRead('programme', {}).data;
   return [name, programme?.product ?? '', programme?.provider ?? '']
     .flatMap((words) => [words, ...words.split(/\s+/)])

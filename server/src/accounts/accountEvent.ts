@@ -1,3 +1,5 @@
+import type { PasswordLinkKind } from './passwordLinks.ts';
+
 /**
  * Outcomes of a sign-in. `slowed`: rejected before the password was checked. `disabled`: correct password, but the
  * account is disabled. `demo-password`: correct password of a demo account on a server without the demo.
@@ -24,4 +26,13 @@ export type AccountEvent =
       by: 'nothing' | 'device' | 'proof';
     }
   | { event: 'sign-out' }
-  | { event: 'password-change'; outcome: 'ok' | 'wrong' | 'slowed'; sessionsEnded?: number };
+  | { event: 'password-change'; outcome: 'ok' | 'wrong' | 'slowed'; sessionsEnded?: number }
+  /** A link for choosing a password was asked for, or one that is not valid (any more) was opened. */
+  | { event: 'password-link'; outcome: 'asked' | 'slowed' | 'ended'; network: string }
+  | {
+      event: 'password-link';
+      outcome: 'used';
+      accountId: number;
+      kind: PasswordLinkKind;
+      sessionsEnded: number;
+    };

@@ -18,6 +18,8 @@ export type AuthenticatedAccount = {
 export type Caller = {
   account: AuthenticatedAccount;
   membership: Membership | undefined;
+  /** Whether the office has set the account's password, so that the caller must change it first. */
+  hasInitialPassword: boolean;
   /** State of the change counters that the account may see, for `computeChangeTag`; null if it was not requested. */
   changes: string | null;
 };
@@ -34,6 +36,7 @@ type SessionRow = {
   email: string;
   name: string;
   is_certifier: boolean;
+  has_initial_password: boolean;
   used_at: Date;
   created_at: Date;
   changes: string | null;
@@ -42,8 +45,8 @@ type SessionRow = {
 type Asked = { hash: string; usedAfter: Date; createdAfter: Date; questionnaireId: number | null };
 
 const select = (changes: string) => `
-  select ${changes} as changes, a.id as account_id, a.email, a.name, a.is_certifier, t.used_at, t.created_at, m.role, o.title,
-    q.id, q.organisation_id, q.edition_id, q.year, q.is_key_only, q.is_inactive, q.is_locked,
+  select ${changes} as changes, a.id as account_id, a.email, a.name, a.is_certifier,
+    a.has_initial_password, t.used_at, t.created_at, m.role, o.title, q.id, q.organisation_id, q.edition_id, q.year, q.is_key_only, q.is_inactive, q.is_locked,
     q.is_grading_locked, q.is_report_locked, q.original_id
   from tokens t join accounts a on a.id = t.account_id
     left join (members m join questionnaires q on q.id = m.questionnaire_id
@@ -111,6 +114,7 @@ export async function findCaller({
       isCertifier: row.is_certifier,
       tokenHash: hash,
     },
+    hasInitialPassword: row.has_initial_password,
     membership: row.role === null ? undefined : toVisibleMembership(row),
     changes: row.changes,
   };

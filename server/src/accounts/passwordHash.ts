@@ -26,7 +26,10 @@ export const dummyHash =
  * Verifies a password. Without a hash, does the same work and returns false. Takes about 50 ms of one core: never call
  * this function inside a transaction.
  */
-export async function verifyPassword(hash: string | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(
+  hash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   const isRight = await verify(hash ?? dummyHash, password.normalize('NFC'));
-  return isRight && hash !== undefined;
+  return isRight && typeof hash === 'string';
 }

@@ -7,6 +7,7 @@ import { countAttempt, clearFailures } from './countAttempt.ts';
 import { listForbiddenAccountTexts, listForbiddenProgrammeTexts } from './listForbiddenTexts.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
+import { replacePassword } from './replacePassword.ts';
 
 /**
  * Changes the caller's password, ends the account's other sessions and informs the account's owner by mail. No
@@ -47,18 +48,14 @@ export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
   if (issue) throw refuse('invalid-input', { fields: { new: issue } });
   const nextHash = await queued(() => hashPassword(input.new));
   const sessionsEnded = await inTransaction(db, async (trx) => {
-    const changed = await trx
-      .updateTable('accounts')
-      .set({ password_hash: nextHash })
-      .where('id', '=', account.id)
-      .where('password_hash', '=', currentHash)
-      .executeTakeFirst();
-    if (changed.numUpdatedRows === 0n) throw refuse('conflict');
-    const ended = await trx
-      .deleteFrom('tokens')
-      .where('account_id', '=', account.id)
-      .where('hash', '!=', account.tokenHash)
-      .executeTakeFirst();
+    const ended = await replacePassword(trx, {
+      accountId: account.id,
+      hash: nextHash,
+      isInitial: false,
+      currentHash,
+      keptTokenHash: account.tokenHash,
+    });
+    if (ended === undefined) throw refuse('conflict');
     await recordChanges(trx, {
       at: now(),
       accountId: account.id,
@@ -72,7 +69,7 @@ export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
       kind: 'password-changed',
       language: input.language ?? defaultLanguage,
     });
-    return Number(ended.numDeletedRows);
+    return ended;
   });
   logEvent({ event: 'password-change', outcome: 'ok', sessionsEnded });
   return {};

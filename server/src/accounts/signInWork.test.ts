@@ -36,7 +36,7 @@ async function workFor(email: string, secret: string): Promise<object[]> {
   }));
 }
 
-it('the password check costs the same for every e-mail: known, unknown, disabled or spelt differently', async () => {
+it('the password check costs the same for every e-mail: known, unknown, invited, disabled or spelt differently', async () => {
   await site.db
     .updateTable('accounts')
     .set({ password_hash: await hashPassword(testPassword) })
@@ -46,12 +46,18 @@ it('the password check costs the same for every e-mail: known, unknown, disabled
     .set({ disabled_at: site.clock.now })
     .where('id', '=', site.world.accounts.lead)
     .execute();
+  await site.db
+    .updateTable('accounts')
+    .set({ password_hash: null })
+    .where('id', '=', site.world.accounts.certifier)
+    .execute();
   const wrong = 'x'.repeat(testPassword.length);
   const known = await workFor('client@example.com', wrong);
   expect(known).toEqual([
     { cost: 'argon2id v=19 m=19456,t=2,p=1', saltAndHashBytes: [16, 32], secretLength: 28 },
   ]);
-  for (const email of ['nobody@example.com', 'lead@example.com', 'CLIENT@example.com', 'nobody'])
+  const others = ['nobody@example.com', 'certifier@example.com', 'lead@example.com', 'nobody'];
+  for (const email of [...others, 'CLIENT@example.com'])
     expect(await workFor(email, wrong)).toEqual(known);
   expect(await workFor('lead@example.com', testPassword)).toEqual(known);
   expect(await workFor('client@example.com', testPassword)).toEqual(known);

@@ -14,6 +14,7 @@ export const officeActions = {
   'quarantine release': 'team',
   'quarantine remove': 'team',
   userAdd: 'office',
+  userInvite: 'office',
   userEdit: 'office',
   userDisable: 'office',
   userEnable: 'office',

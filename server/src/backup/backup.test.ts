@@ -21,6 +21,7 @@ function withoutSessions<Everything extends { tables: Record<string, string[]> }
   const left = [
     'tokens',
     'outbox',
+    'password_links',
     'sign_in_failures',
     'used_proofs',
     'report_editors',

@@ -7,7 +7,10 @@ export type AccountsTable = {
   id: Generated<number>;
   email: string;
   name: string;
-  password_hash: string;
+  /** Null until the person who was invited has chosen a password. */
+  password_hash: string | null;
+  /** Whether the office has set the password; its owner must change it before using the account. */
+  has_initial_password: Generated<boolean>;
   is_certifier: boolean;
   created_at: Instant;
   disabled_at: Instant | null;
@@ -27,8 +30,19 @@ export type TokensTable = {
 };
 
 /**
+ * Links with which the owner of an account chooses a password. Only the SHA-256 of a link's token is stored. A link that
+ * was used is deleted, with all others of the account; an expired one stays until the next one is made.
+ */
+export type PasswordLinksTable = {
+  hash: string;
+  account_id: number;
+  kind: 'invitation' | 'password-reset';
+  expires_at: Instant;
+};
+
+/**
  * Number of failures by bucket. There are buckets for failed sign-ins from a network, to an account from a network, and
- * to an account from a known device, and for wrong current passwords when an account changes its password.
+ * to an account from a known device, and for wrong current passwords when an account changes its password. Requests for a link are counted in the same way.
  */
 export type SignInFailuresTable = {
   bucket: string;

@@ -10,12 +10,14 @@ import type { Database } from './connect.ts';
 import { inTransaction } from './inTransaction.ts';
 import * as schema from './migrations/0001-schema.ts';
 import * as mail from './migrations/0002-mail.ts';
+import * as passwordLinks from './migrations/0003-password-links.ts';
 import { storeIfWritable } from './storeIfWritable.ts';
 
 /** All migrations by name, in order. Append new ones; never change a released one. */
 export const migrations: Record<string, Migration> = {
   '0001-schema': schema,
   '0002-mail': mail,
+  '0003-password-links': passwordLinks,
 };
 
 /** Thrown if this version does not know the database's schema. The message is one sentence with the remedy. */

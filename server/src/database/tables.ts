@@ -1,6 +1,7 @@
 import type {
   AccountsTable,
   TokensTable,
+  PasswordLinksTable,
   SignInFailuresTable,
   OrganisationsTable,
   SigningKeysTable,
@@ -50,6 +51,7 @@ import type { Instant } from './columns.ts';
 export type Tables = {
   accounts: AccountsTable;
   tokens: TokensTable;
+  password_links: PasswordLinksTable;
   sign_in_failures: SignInFailuresTable;
   used_proofs: UsedProofsTable;
   module_failures: ModuleFailuresTable;

@@ -130,6 +130,7 @@ export async function handleCall(
         changesOf: tagScope,
       }));
     if (!found) throw refuse('signed-out');
+    if (found.hasInitialPassword && !action.isForInitialPassword) throw refuse('password-due');
     return found;
   }
 

@@ -41,6 +41,7 @@ export function recordEvent(
       return;
     case 'sign-out':
     case 'password-change':
+    case 'password-link':
       log.info(event, 'account');
   }
 }

@@ -1,19 +1,29 @@
 import type { LocalizedText } from '@cert/shared/domain';
+import type { PasswordLinkKind } from '../accounts/passwordLinks.ts';
 
 /**
- * A kind of mail. The texts may hold `{name}` (the reader), `{product}`, `{provider}`, `{contact}` (whom to ask) and
- * `{at}` (when it happened); a text must hold the same placeholders in all languages.
+ * A kind of mail. The texts may hold `{name}` (the reader), `{product}`, `{provider}`, `{contact}` (whom to ask),
+ * `{at}` (when it happened) and `{until}` (until when the link is valid); a text must hold the same placeholders in all
+ * languages.
  */
 export type MailKind = {
   subject: LocalizedText;
   paragraphs: readonly LocalizedText[];
-  /** Text of the one link, which opens the site. */
+  /** Text of the one link. */
   link: LocalizedText;
+  /** The kind of one-use link that the mail holds; absent if its link opens the start page. */
+  passwordLink?: PasswordLinkKind;
   /** Time in milliseconds after which the mail is given up, because it would arrive too late to be useful. */
   sendWithinMs: number;
 };
 
 const dayMs = 86_400_000;
+
+const linkOnce: LocalizedText = {
+  hr: 'Poveznica vrijedi do {until} i može se upotrijebiti samo jednom. Ako je istekla, zatražite novu na stranici za prijavu: „Zaboravljena lozinka?“',
+  sr: 'Link važi do {until} i može se upotrebiti samo jednom. Ako je istekao, zatražite novi na stranici za prijavu: „Zaboravljena lozinka?“',
+  en: 'The link is valid until {until} and can be used once. If it has expired, ask for a new one on the sign-in page: “Forgotten password?”',
+};
 
 /** All kinds of mails, by the name in the outbox. See docs/product/mail.md#which-mails-there-are. */
 export const mailKinds = {
@@ -37,6 +47,53 @@ export const mailKinds = {
     ],
     link: { hr: 'Otvori {product}', sr: 'Otvori {product}', en: 'Open {product}' },
     sendWithinMs: 3 * dayMs,
+  },
+  invitation: {
+    subject: {
+      hr: 'Vaš račun za {product}',
+      sr: 'Vaš nalog za {product}',
+      en: 'Your account for {product}',
+    },
+    paragraphs: [
+      {
+        hr: 'Ured programa otvorio vam je račun za {product}. Prijavljujete se adresom e-pošte na koju je stigla ova poruka. Lozinku birate sami i nitko je drugi ne zna.',
+        sr: 'Kancelarija programa vam je otvorila nalog za {product}. Prijavljujete se imejl adresom na koju je stigla ova poruka. Lozinku birate sami i niko drugi je ne zna.',
+        en: 'The programme’s office has opened an account for {product} for you. You sign in with the e-mail to which this message was sent. Choose a password yourself: nobody else knows it.',
+      },
+      linkOnce,
+      {
+        hr: 'Ako imate pitanja, javite se uredu programa: {contact}.',
+        sr: 'Ako imate pitanja, javite se kancelariji programa: {contact}.',
+        en: 'If you have questions, contact the programme’s office: {contact}.',
+      },
+    ],
+    link: { hr: 'Odaberi lozinku', sr: 'Izaberi lozinku', en: 'Choose a password' },
+    passwordLink: 'invitation',
+    sendWithinMs: 3 * dayMs,
+  },
+  'password-reset': {
+    subject: {
+      hr: 'Odaberite novu lozinku',
+      sr: 'Izaberite novu lozinku',
+      en: 'Choose a new password',
+    },
+    paragraphs: [
+      {
+        hr: 'Za vaš račun za {product} zatražena je nova lozinka ({at}). Kada je odaberete, bit ćete odjavljeni na svim uređajima.',
+        sr: 'Za vaš nalog za {product} zatražena je nova lozinka ({at}). Kada je izaberete, bićete odjavljeni na svim uređajima.',
+        en: 'A new password was asked for, for your account for {product} ({at}). When you have chosen one, you are signed out on all devices.',
+      },
+      linkOnce,
+      {
+        hr: 'Ako je niste zatražili vi, ne morate učiniti ništa: lozinka ostaje ista. Ako takve poruke stižu često, javite se uredu programa: {contact}.',
+        sr: 'Ako je niste zatražili vi, ne morate da uradite ništa: lozinka ostaje ista. Ako takve poruke stižu često, javite se kancelariji programa: {contact}.',
+        en: 'If it was not you who asked, you need not do anything: the password stays the same. If such messages come often, contact the programme’s office: {contact}.',
+      },
+    ],
+    link: { hr: 'Odaberi lozinku', sr: 'Izaberi lozinku', en: 'Choose a password' },
+    passwordLink: 'password-reset',
+    // After this time its reader has asked again.
+    sendWithinMs: dayMs / 24,
   },
 } as const satisfies { readonly [name: string]: MailKind };
 

@@ -7,7 +7,8 @@ export type QueuedMail = { accountId: number; kind: MailKindName; language: Lang
 
 /**
  * Puts a mail into the outbox, in the transaction of its cause: it is sent after the commit, and never if the
- * transaction is rolled back. Does nothing if this installation sends no mail.
+ * transaction is rolled back. Does nothing if this installation sends no mail, or if there is no such account: the
+ * statement is the same, so that its time does not tell whether there is one.
  */
 export type QueueMail = (trx: TransactionDatabase, mail: QueuedMail) => Promise<void>;
 
@@ -22,16 +23,23 @@ export function createMailQueue({
   return async (trx, { accountId, kind, language }) => {
     if (!hasMail) return;
     const at = now();
+    const sendUntil = new Date(at.getTime() + mailKinds[kind].sendWithinMs);
     await trx
       .insertInto('outbox')
-      .values({
-        account_id: accountId,
-        kind,
-        language,
-        created_at: at,
-        due_at: at,
-        send_until: new Date(at.getTime() + mailKinds[kind].sendWithinMs),
-      })
+      .columns(['account_id', 'kind', 'language', 'created_at', 'due_at', 'send_until'])
+      .expression((from) =>
+        from
+          .selectFrom('accounts')
+          .select(({ val }) => [
+            'id',
+            val<string>(kind).as('kind'),
+            val(language).as('language'),
+            val(at).as('created_at'),
+            val(at).as('due_at'),
+            val(sendUntil).as('send_until'),
+          ])
+          .where('id', '=', accountId),
+      )
       .execute();
   };
 }

@@ -9,7 +9,7 @@ const render = (kind: MailKindName, language: (typeof languages)[number], name =
     name,
     at: new Date('2026-11-20T09:00:00Z'),
     programme: testProgramme,
-    origin: 'https://platform.example.com',
+    link: { address: 'https://platform.example.com/', until: new Date('2026-11-23T09:00:00Z') },
   });
 
 const all = (Object.keys(mailKinds) as MailKindName[]).flatMap((kind) =>

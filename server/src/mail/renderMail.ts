@@ -20,7 +20,7 @@ const ending: LocalizedText = {
  * Writes a mail in the reader's language and in the look of the programme: no picture, nothing that is loaded, and one
  * link.
  * @param at the time of the event that the mail is about
- * @param origin the site's origin, to which the link leads
+ * @param link where the link leads, and until when it works if it is a one-use link
  */
 export function renderMail(
   kind: MailKindName,
@@ -29,33 +29,34 @@ export function renderMail(
     name,
     at,
     programme,
-    origin,
+    link: { address, until },
   }: {
     language: Language;
     name: string;
     at: Date;
     programme: Pick<Programme, 'product' | 'provider' | 'contacts' | 'timeZone' | 'brand'>;
-    origin: string;
+    link: { address: string; until?: Date };
   },
 ): RenderedMail {
   const { product, provider, contacts, timeZone, brand } = programme;
   const [contact] = contacts;
+  const formatTime = new Intl.DateTimeFormat(languageTags[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  });
   const values: { [placeholder: string]: string } = {
     name: toOneLine(name),
     product,
     provider,
     contact: contact ? [contact.name, contact.email, contact.phone].filter(Boolean).join(', ') : '',
-    at: new Intl.DateTimeFormat(languageTags[language], {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone,
-    }).format(at),
+    at: formatTime.format(at),
+    until: until ? formatTime.format(until) : '',
   };
   const fill = (text: LocalizedText) =>
     text[language].replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
   const { subject, paragraphs, link } = mailKinds[kind];
   const before = [greeting, ...paragraphs].map(fill);
-  const address = `${origin}/`;
   return {
     subject: fill(subject),
     text: `${[...before, `${fill(link)}: ${address}`, fill(ending)].join('\n\n')}\n`,

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { findBandResult, type Band, type Language } from '@cert/shared/domain';
+import { createPasswordLink, formatPasswordLink } from '../accounts/passwordLinks.ts';
 import type { Database } from '../database/connect.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { Programme } from '../programme/programme.ts';
-import { mailKinds, type MailKindName } from './mailKinds.ts';
+import { mailKinds, type MailKind, type MailKindName } from './mailKinds.ts';
 import type { MailEvent, MailOutcome } from './mailEvent.ts';
 import { classifyMailFailure, type MailTransport } from './mailTransport.ts';
 import { renderMail } from './renderMail.ts';
@@ -72,10 +74,15 @@ export function createNextMailSender({
       await giveUp(db, { id, reason: mail.reason ?? 'too late', at: now() });
       return log('given-up', 'too late');
     }
+    const link = await makeLink(db, mail, { origin, at: now() });
+    if (!link) {
+      await giveUp(db, { id, reason: 'not needed', at: now() });
+      return log('given-up', 'not needed');
+    }
     const { name, email, language, createdAt } = mail;
     try {
       await transport.send({
-        ...renderMail(kind, { language, name, at: createdAt, programme, origin }),
+        ...renderMail(kind, { language, name, at: createdAt, programme, link }),
         to: { name, address: email },
         fromName: programme.product,
         messageId: `${createdAt.getTime()}-${id}`,
@@ -104,6 +111,7 @@ export function createNextMailSender({
 
 type TakenMail = {
   id: number;
+  accountId: number;
   kind: MailKindName;
   language: Language;
   createdAt: Date;
@@ -126,11 +134,29 @@ async function takeMail(db: Database, at: Date): Promise<TakenMail | undefined> 
       select id from outbox
       where due_at <= ${at} and given_up_at is null and kind = any(${Object.keys(mailKinds)}::text[])
       order by due_at, id limit 1 for update skip locked)
-    returning outbox.id, outbox.kind, outbox.language, outbox.created_at as "createdAt",
+    returning outbox.id, outbox.account_id as "accountId", outbox.kind, outbox.language, outbox.created_at as "createdAt",
       outbox.send_until as "sendUntil", outbox.attempts, outbox.reason, accounts.name, accounts.email`.execute(
     db,
   );
   return rows[0];
+}
+
+/**
+ * Makes the link of a mail. A one-use link is new in each attempt, because only its hash is stored; those of earlier
+ * attempts stay valid.
+ * @returns undefined if the account must not get the mail any more
+ */
+async function makeLink(
+  db: Database,
+  { id: mailId, accountId, kind, language }: TakenMail,
+  { origin, at }: { origin: string; at: Date },
+): Promise<{ address: string; until?: Date } | undefined> {
+  const { passwordLink }: MailKind = mailKinds[kind];
+  if (!passwordLink) return { address: `${origin}/` };
+  const link = await inTransaction(db, (trx) =>
+    createPasswordLink(trx, { accountId, kind: passwordLink, at, mailId }),
+  );
+  return link && { address: formatPasswordLink(link, { origin, language }), until: link.expiresAt };
 }
 
 async function remove(db: Database, id: number): Promise<void> {

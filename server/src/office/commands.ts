@@ -18,6 +18,7 @@ import { teamSet } from './team/teamSet.ts';
 import { userAdd } from './users/userAdd.ts';
 import { userDisable, userEnable } from './users/userDisable.ts';
 import { userEdit } from './users/userEdit.ts';
+import { userInvite } from './users/userInvite.ts';
 import { userList } from './users/userList.ts';
 import { userResetPassword } from './users/userResetPassword.ts';
 import { userSignOut } from './users/userSignOut.ts';
@@ -31,6 +32,7 @@ export const commands: { readonly [name: string]: Command } = {
   'organisation list': organisationList,
   'organisation erase': organisationErase,
   'user add': userAdd,
+  'user invite': userInvite,
   'user edit': userEdit,
   'user list': userList,
   'user disable': userDisable,

@@ -31,6 +31,7 @@ const examples: { [name: string]: { line: string; changes: 'database' | 'files' 
   'organisation list': { line: 'organisation list', changes: 'nothing' },
   'organisation erase': { line: 'organisation erase jadran', changes: 'database' },
   'user add': { line: 'user add a@example.com --name A --certifier', changes: 'database' },
+  'user invite': { line: 'user invite invited@example.com', changes: 'database' },
   'user edit': { line: 'user edit one@example.com --name One', changes: 'database' },
   'user list': { line: 'user list', changes: 'nothing' },
   'user disable': { line: 'user disable client@example.com', changes: 'database' },
@@ -94,6 +95,7 @@ describe('running every command', () => {
       'questionnaire open jadran --year 2025',
       'user add gone@example.com --name Gone --certifier',
       'user disable gone@example.com',
+      'user add invited@example.com --name Invited --certifier',
     ])
       expect((await office.run(line)).code).toBe(0);
     const at = office.clock.now;

@@ -200,6 +200,6 @@ function isOwn(table: string, row: Row): boolean {
   if (table === 'organisations') return row.key === marker;
   if (table === 'questionnaires') return own.includes(row.id);
   if (table === 'accounts') return row.id === client;
-  if (table === 'tokens' || table === 'outbox') return row.account_id === client;
+  if (['tokens', 'password_links', 'outbox'].includes(table)) return row.account_id === client;
   return own.includes(row.questionnaire_id);
 }

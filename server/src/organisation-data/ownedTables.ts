@@ -25,6 +25,7 @@ export type OwnedTable = {
  */
 export const ownedTables = {
   tokens: { by: 'account', column: 'account_id', secrets: ['hash'] },
+  password_links: { by: 'account', column: 'account_id', secrets: ['hash'] },
   outbox: { by: 'account', column: 'account_id' },
   certificates: { by: 'questionnaire', column: 'questionnaire_id' },
   workforce_figures: { by: 'questionnaire', column: 'questionnaire_id' },

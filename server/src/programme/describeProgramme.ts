@@ -7,7 +7,7 @@ import type { Programme } from './programme.ts';
 /** Reads the public data of the programme and the configuration of the pages. Callers need no sign-in. */
 export const describeProgramme: UseCase<'programme'> = async (
   { language = defaultLanguage },
-  { programme, files, editorLicenceKey, mainOrigin, isDemo, hasReportPdf },
+  { programme, files, editorLicenceKey, mainOrigin, isDemo, hasMail, hasReportPdf },
 ) =>
   toProgrammeReply({
     programme,
@@ -15,6 +15,7 @@ export const describeProgramme: UseCase<'programme'> = async (
     editorLicenceKey,
     mainOrigin,
     isDemo,
+    hasMail,
     hasReportPdf,
     language,
   });
@@ -26,6 +27,7 @@ export function toProgrammeReply({
   editorLicenceKey,
   mainOrigin,
   isDemo,
+  hasMail,
   hasReportPdf,
   language,
 }: {
@@ -34,6 +36,7 @@ export function toProgrammeReply({
   editorLicenceKey: string;
   mainOrigin?: string | undefined;
   isDemo: boolean;
+  hasMail: boolean;
   hasReportPdf: boolean;
   language: Language;
 }): ProgrammeReply {
@@ -70,6 +73,7 @@ export function toProgrammeReply({
     editorLicenceKey,
     origin: mainOrigin ?? null,
     demo: isDemo ? 1 : 0,
+    mail: hasMail ? 1 : 0,
     reportPdf: hasReportPdf ? 1 : 0,
   };
 }

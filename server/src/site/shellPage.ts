@@ -27,6 +27,7 @@ export type SiteConfig = {
   editorLicenceKey: string;
   mainOrigin?: string | undefined;
   isDemo: boolean;
+  hasMail: boolean;
   hasReportPdf: boolean;
 };
 
@@ -99,6 +100,7 @@ export function createPageHead({
   editorLicenceKey,
   mainOrigin,
   isDemo,
+  hasMail,
   hasReportPdf,
 }: {
   programme: Programme;
@@ -106,6 +108,7 @@ export function createPageHead({
   editorLicenceKey: string;
   mainOrigin?: string | undefined;
   isDemo: boolean;
+  hasMail: boolean;
   hasReportPdf: boolean;
 }): (nonce: string) => string {
   const { tokens, icon } = programme.brand;
@@ -117,6 +120,7 @@ export function createPageHead({
       editorLicenceKey,
       mainOrigin,
       isDemo,
+      hasMail,
       hasReportPdf,
       language,
     }),

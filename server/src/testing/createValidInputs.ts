@@ -3,6 +3,9 @@ import { testPassword, type Person } from './createTestData.ts';
 import type { TestSite } from './openTestSite.ts';
 import { completeInfoInput } from './completeInfoInput.ts';
 
+/** A token as links have them, of no link. */
+const neverMadeToken = 'x'.repeat(43);
+
 /**
  * Creates inputs that match the contract, for every action and for a person on the questionnaire; a missing action is a
  * compile error.
@@ -24,6 +27,9 @@ export function createValidInputs(
     moduleFailed: { module: 'report', version: '1.0.0-a1', reason: 'crashed' },
     modulesLoaded: { loads: [{ module: 'report', version: '1.0.0-a1', ms: 300, bytes: 50_000 }] },
     passwordSave: { current: testPassword, new: 'another horse and battery' },
+    passwordLinkSend: { email: `${person ?? 'nobody'}@example.com`, language: 'en' },
+    passwordLinkRead: { token: neverMadeToken },
+    passwordChoose: { token: neverMadeToken, new: 'another horse and battery' },
     certifierQuestionnaireList: {},
     hiddenQuestionnaires: {},
     changeTag: { id },

@@ -2,7 +2,18 @@ import { z } from 'zod';
 import type { Action } from './action.ts';
 import { id, language } from './fields.ts';
 
-/** The actions for signing in and out, and for changing the password. */
+/** An e-mail as typed; an account may have it or not. */
+const email = z
+  .string()
+  .trim()
+  .min(1)
+  .max(254)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+
+/** The token of a link for choosing a password: 256 random bits in base64url. */
+const linkToken = z.string().regex(/^[\w-]{43}$/);
+
+/** The actions for signing in and out, and for changing and choosing the password. */
 export const accountActions = {
   /**
    * Signs in and returns a token. The token becomes invalid when it has not been used for too long, when it reaches its
@@ -15,12 +26,7 @@ export const accountActions = {
     transaction: 'manual',
     may: 'anyone',
     input: z.object({
-      email: z
-        .string()
-        .trim()
-        .min(1)
-        .max(254)
-        .regex(/^[^\p{Cc}\p{Cs}]*$/u),
+      email,
       password: z.string().min(1).max(1000),
       /**
        * The device token from an earlier sign-in on this device. With it, failed sign-ins of other people do not delay
@@ -44,6 +50,7 @@ export const accountActions = {
     method: 'POST',
     transaction: 'shared',
     may: 'signed-in',
+    isForInitialPassword: true,
     input: z.object({}),
     reply: z.object({}),
   },
@@ -52,9 +59,52 @@ export const accountActions = {
     method: 'POST',
     transaction: 'manual',
     may: 'signed-in',
+    isForInitialPassword: true,
     input: z.object({
       id: id.optional(),
       current: z.string().min(1).max(1000),
+      new: z.string().min(1).max(1000),
+      /** Language of the mail; the default is the programme's first language. */
+      language: language.optional(),
+    }),
+    reply: z.object({}),
+  },
+  /**
+   * Sends a link for choosing a password to the owner of an account. The reply and its time are the same for every
+   * e-mail, also for an unknown one.
+   */
+  passwordLinkSend: {
+    method: 'POST',
+    transaction: 'manual',
+    may: 'anyone',
+    input: z.object({ email, language: language.optional() }),
+    reply: z.object({}),
+  },
+  /**
+   * Says whose link this is. It is a POST, so that the token is in no address. A link that is unknown, used, expired or
+   * of a disabled account is refused as `invalid-input` with the field `token`: `ended`.
+   */
+  passwordLinkRead: {
+    method: 'POST',
+    transaction: 'manual',
+    may: 'anyone',
+    input: z.object({ token: linkToken }),
+    reply: z.object({
+      kind: z.enum(['invitation', 'password-reset']),
+      name: z.string(),
+      email: z.string(),
+    }),
+  },
+  /**
+   * Stores the password that the owner of a link has chosen, and ends the link, all other links and all sessions of the
+   * account. It signs nobody in. Refused like `passwordLinkRead`, or with the field `new`.
+   */
+  passwordChoose: {
+    method: 'POST',
+    transaction: 'manual',
+    may: 'anyone',
+    input: z.object({
+      token: linkToken,
       new: z.string().min(1).max(1000),
       /** Language of the mail; the default is the programme's first language. */
       language: language.optional(),

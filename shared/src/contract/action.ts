@@ -9,6 +9,11 @@ type Call = {
   may: Audience;
   /** The input field that names the questionnaire, if it is not `id`. */
   questionnaireIn?: 'questionnaireId';
+  /**
+   * Whether a caller whose password was set by the office may call the action before changing it. All other actions
+   * refuse such a caller with `password-due`.
+   */
+  isForInitialPassword?: true;
   input: z.ZodType;
   reply: z.ZodType;
 };

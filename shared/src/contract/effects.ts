@@ -103,6 +103,9 @@ export const effects = {
   userLogin: ofNoQuestionnaire,
   userLogout: ofNoQuestionnaire,
   passwordSave: { seenBy: 'office', stale: [] },
+  passwordLinkSend: ofNoQuestionnaire,
+  passwordLinkRead: ofNoQuestionnaire,
+  passwordChoose: { seenBy: 'office', stale: [] },
   moduleFailed: ofNoQuestionnaire,
   modulesLoaded: ofNoQuestionnaire,
 

@@ -17,6 +17,7 @@ describe('a module.json', () => {
   test.each<[string, object]>([
     ['with pages and slots', {}],
     ['without pages and slots', { pages: [], slots: [] }],
+    ['with a slot for people who have not signed in', { slots: [{ ...slot, for: 'anyone' }] }],
     ['with a link in every language', { pages: [{ ...page, path: 'password', link }] }],
   ])('%s is valid', (_, given) => {
     expect(isGood(given)).toBe(true);
@@ -33,6 +34,7 @@ describe('a module.json', () => {
     ['a path that leaves its folder', { pages: [{ ...page, path: '../login' }] }],
     ['a page that is not named like a component', { pages: [{ ...page, page: 'areaPage' }] }],
     ['an unknown frame', { pages: [{ ...page, frame: 'wide' }] }],
+    ['a page for people who have not signed in', { pages: [{ ...page, for: 'anyone' }] }],
     ['an unknown kind of readers', { pages: [{ ...page, for: 'everybody' }] }],
     ['an unknown key of a page', { pages: [{ ...page, title }] }],
     [

@@ -55,7 +55,8 @@ const moduleSlot = z.strictObject({
   slot: z.string().regex(/^[a-z-]+\.[a-z-]+$/),
   /** The key of the component in `slots` of the module's definition. */
   part: z.string().regex(pascal),
-  for: readers,
+  /** `anyone`: also without signing in. Pages are never for anyone, because they belong to a questionnaire. */
+  for: z.enum(['anyone', ...readers.options]),
 });
 
 /** `module.json`: what the shell must know about a module before it loads any of its code. */

@@ -80,6 +80,8 @@ const programmeReply = z.object({
   origin: z.string().nullable(),
   /** Whether this site is a demo: all data is invented, and anyone can sign in. */
   demo: flag,
+  /** Whether this site sends mails, such as a link in place of a forgotten password. */
+  mail: flag,
   /**
    * Whether this site's server can make the report's PDF (`POST /report.pdf`) and the picture of its scorecard (`POST
    * /scorecard.png`).

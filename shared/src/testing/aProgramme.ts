@@ -7,6 +7,7 @@ export function aProgramme(given: Partial<ProgrammeReply> = {}): ProgrammeReply 
   return {
     product: 'Meridian',
     demo: 0,
+    mail: 0,
     reportPdf: 0,
     beyondProduct: 'Meridian Above & Beyond',
     provider: 'Institut Meridian',

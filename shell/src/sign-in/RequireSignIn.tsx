@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { findLastAccount, usePlatform, useStore } from '@cert/shared/platform';
+import { InitialPasswordPage } from './PasswordPages.tsx';
 import { storeReturnPath } from './returnPath.ts';
 import type { SignInState } from './useEndSession.ts';
 import { SessionExpired } from './SessionExpired.tsx';
 
 /**
  * Renders the page if an account is signed in. Otherwise redirects to the sign-in, which returns to the same page. A
- * page that one account has opened is never continued by another account that signs in in another tab.
+ * page that one account has opened is never continued by another account that signs in in another tab. An account whose
+ * password was set by the office gets the page for changing it instead.
  */
 export function RequireSignIn() {
   const { session, storage, queue } = usePlatform();
@@ -17,6 +19,7 @@ export function RequireSignIn() {
   const [owner] = useState(() => opener ?? findLastAccount(storage)?.id);
   if (!current || (opener !== undefined && opener !== current.accountId))
     return <RedirectToSignIn owner={owner} />;
+  if (current.isPasswordDue) return <InitialPasswordPage />;
   // Waits until the save queue is open (milliseconds after the sign-in), so that pages can rely on an open queue.
   if (!isQueueOpen) return null;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { findLastAccount, usePlatform } from '@cert/shared/platform';
 import { Button, Notice, space } from '@cert/shared/ui';
@@ -8,6 +8,7 @@ import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { ProofOfWorkProgress } from './ProofOfWorkProgress.tsx';
 import { takeReturnPath } from './returnPath.ts';
+import type { SignInState } from './useEndSession.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /** The form with e-mail and password. After a failure it keeps the e-mail and focuses the password. */
@@ -15,7 +16,8 @@ export function SignInForm() {
   const { t } = useTranslation('shell');
   const { storage, tabStorage } = usePlatform();
   const navigate = useNavigate();
-  const [knownEmail] = useState(() => findLastAccount(storage)?.email ?? '');
+  const state = useLocation().state as SignInState | null;
+  const [knownEmail] = useState(() => state?.email ?? findLastAccount(storage)?.email ?? '');
   const form = useSignIn({
     email: knownEmail,
     onSignedIn: async (accountId) =>
@@ -37,6 +39,7 @@ export function SignInForm() {
       <Button type="submit" busyText={isBusy ? t('signIn.wait') : undefined}>
         {t('signIn.submit')}
       </Button>
+      <Link to="/forgotten-password">{t('signIn.forgotten')}</Link>
     </Form>
   );
 }

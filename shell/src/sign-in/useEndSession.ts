@@ -11,6 +11,8 @@ export type SignInState = {
   isRedirect?: boolean;
   /** The user has already been asked about unsent changes. */
   hasConfirmed?: boolean;
+  /** The e-mail of somebody who has just chosen a password. */
+  email?: string;
 };
 
 /** `sending`: unsent changes are sent first. `asking`: some could not be sent. `open`: the form can be shown. */

@@ -9,6 +9,8 @@ type SmtpRefusal = { at: 'connect' | 'sender' | 'recipient' | 'data'; code: numb
 
 /** A real mail server on this machine. */
 export type TestMailServer = {
+  /** `smtp://127.0.0.1:<port>` */
+  url: string;
   transport: MailTransport;
   /** The accepted mails: recipients and all lines as they were sent. */
   received: { to: string[]; source: string }[];
@@ -51,6 +53,7 @@ export async function openMailServer(): Promise<TestMailServer> {
   const { port } = server.server.address() as AddressInfo;
   const address = { host: '127.0.0.1', port, isSecure: false, isOnThisMachine: true };
   const opened: TestMailServer = {
+    url: `smtp://127.0.0.1:${port}`,
     transport: createSmtpTransport({ ...address, credentials: undefined }, 'office@example.com'),
     received: [],
     refusal: undefined,

@@ -81,7 +81,7 @@ async function resetAccounts(
 ): Promise<void> {
   const accounts = await trx
     .updateTable('accounts')
-    .set({ password_hash: passwordHash, disabled_at: null })
+    .set({ password_hash: passwordHash, has_initial_password: false, disabled_at: null })
     .where('email', 'in', emails)
     .returning('id')
     .execute();

@@ -117,7 +117,7 @@ async function prepareAccounts({
   await addUsers({
     db,
     users: users.filter(({ email }) => !there.has(email)),
-    password: demoPassword,
+    password: { text: demoPassword, isInitial: false },
     at,
   });
   const all = await findUsers(db, emails);

@@ -120,6 +120,7 @@ export async function createMemberContext({
     mainOrigin: undefined,
     clientAddress: '',
     isDemo: true,
+    hasMail: false,
     hasReportPdf: false,
     signInGuard: createSignInGuard(db),
     logEvent: () => undefined,

@@ -1,3 +1,4 @@
+import { hashPassword } from '../../accounts/passwordHash.ts';
 import { splitIntoChunks } from '../../database/splitIntoChunks.ts';
 import type { Database } from '../../database/connect.ts';
 import { getOrThrow } from '../../getOrThrow.ts';
@@ -5,18 +6,18 @@ import { UsageError } from '../command-line/usageError.ts';
 import { findOrganisations } from '../organisations/organisation.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 import { addClientsToQuestionnaires } from './addClientsToQuestionnaires.ts';
-import { hashNewPasswords } from './passwords.ts';
 import { findUsers, type User } from './user.ts';
 
-/**
- * The result for one user. `isNew` is false if the user already existed; `password` is null unless one was generated.
- */
-export type AddedUser = { id: number; email: string; isNew: boolean; password: string | null };
+/** The result for one user. `isNew` is false if the user already existed. */
+export type AddedUser = { id: number; email: string; isNew: boolean };
+
+/** The password of new users. `isInitial`: they must change it before they can do anything else. */
+export type GivenPassword = { text: string; isInitial: boolean };
 
 /**
  * Adds users, all or none; clients become members of their organisation's questionnaires. Call it in a transaction.
  * @param users with different e-mails
- * @param password of all new users; undefined generates one for each
+ * @param password of all new users; undefined for none, so that they can be invited to choose one
  * @throws UsageError with all issues
  */
 export async function addUsers({
@@ -27,7 +28,7 @@ export async function addUsers({
 }: {
   db: Database;
   users: readonly User[];
-  password: string | undefined;
+  password: GivenPassword | undefined;
   at: Date;
 }): Promise<AddedUser[]> {
   const issues = await findUserIssues(db, users);
@@ -42,19 +43,18 @@ export async function addUsers({
   );
   const missing = users.filter(({ email }) => !there.has(email));
   // Hashing is slow, but nothing is written yet, so this transaction does not block other work.
-  const prepared = await hashNewPasswords(missing.length, password);
-  const newUsers = prepared.flatMap((credentials, index) => {
-    const user = missing[index];
-    return user ? [{ ...user, ...credentials }] : [];
+  const hash = password && missing.length > 0 ? await hashPassword(password.text) : null;
+  const ids = await insertUsers({
+    db,
+    users: missing,
+    credentials: { password_hash: hash, has_initial_password: password?.isInitial ?? false },
+    at,
   });
-  const ids = await insertUsers({ db, users: newUsers, at });
   await addClientsToQuestionnaires({ db, accountIds: [...ids.values()], at });
-  const passwords = new Map(newUsers.map((user) => [user.email, user.password]));
   return users.map(({ email }) => ({
     id: there.get(email)?.id ?? getOrThrow(ids, email),
     email,
     isNew: !there.has(email),
-    password: passwords.get(email) ?? null,
   }));
 }
 
@@ -65,10 +65,12 @@ export async function addUsers({
 async function insertUsers({
   db,
   users,
+  credentials,
   at,
 }: {
   db: Database;
-  users: readonly (User & { hash: string })[];
+  users: readonly User[];
+  credentials: { password_hash: string | null; has_initial_password: boolean };
   at: Date;
 }): Promise<ReadonlyMap<string, number>> {
   const keys = users.flatMap(({ organisation }) => organisation ?? []);
@@ -78,10 +80,10 @@ async function insertUsers({
     const rows = await db
       .insertInto('accounts')
       .values(
-        some.map(({ email, name, isCertifier, organisation, hash }) => ({
+        some.map(({ email, name, isCertifier, organisation }) => ({
           email,
           name,
-          password_hash: hash,
+          ...credentials,
           is_certifier: isCertifier,
           created_at: at,
           organisation_id:

@@ -1,7 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { findPasswordIssue, type PasswordIssue } from '@cert/shared/domain';
-import pMap from 'p-map';
-import { hashPassword } from '../../accounts/passwordHash.ts';
 import { isCommonPassword } from '../../accounts/isCommonPassword.ts';
 import { listForbiddenProgrammeTexts } from '../../accounts/listForbiddenTexts.ts';
 import type { Config } from '../../config.ts';
@@ -45,35 +43,6 @@ export async function readPassword(
   return password;
 }
 
-/** A password's hash, and the password itself if it was generated. */
-type PreparedPassword = { password: string | null; hash: string };
-
-/**
- * Number of passwords hashed at the same time: Node has four threads for this, and each hash takes about 50 ms and 19
- * MiB.
- */
-const concurrency = 4;
-
-/**
- * Prepares a number of passwords with their hashes; generates them a few at a time.
- * @param given one password for all, hashed once; undefined generates one for each
- */
-export async function hashNewPasswords(
-  count: number,
-  given: string | undefined,
-): Promise<PreparedPassword[]> {
-  if (given !== undefined) {
-    const shared = count > 0 ? await hashPassword(given) : '';
-    return Array.from({ length: count }, () => ({ password: null, hash: shared }));
-  }
-  return pMap(Array.from({ length: count }), prepareOne, { concurrency });
-}
-
-async function prepareOne(): Promise<PreparedPassword> {
-  const password = generatePassword();
-  return { password, hash: await hashPassword(password) };
-}
-
 /** Characters of a password, without i, l, o, 0 and 1, which are easily confused. */
 const letters = 'abcdefghjkmnpqrstuvwxyz';
 const digits = '23456789';
@@ -101,5 +70,6 @@ function pick(characters: string): string {
  * in the shell's history.
  */
 export const passwordStdinOption = {
-  description: 'takes the password from the first line of standard input instead of generating one',
+  description:
+    'takes a first password, which has to be changed, from the first line of standard input',
 } as const satisfies Option;

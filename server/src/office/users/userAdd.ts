@@ -1,4 +1,7 @@
+import type { Language } from '@cert/shared/domain';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
+import type { TransactionDatabase } from '../../database/inTransaction.ts';
 import { defineCommand, type Option, type CommandResult } from '../command-line/command.ts';
 import {
   readCsvFile,
@@ -9,6 +12,7 @@ import {
 import { emailField, keyField, oneLineField, choiceField } from '../command-line/fields.ts';
 import { UsageError } from '../command-line/usageError.ts';
 import { addUsers, type AddedUser, findUserIssues } from './addUsers.ts';
+import { formatInvitation, invite, languageOption, type Invitation } from './invitation.ts';
 import { passwordStdinOption, readPassword } from './passwords.ts';
 import type { User } from './user.ts';
 
@@ -24,38 +28,51 @@ const options = {
     description: 'the employer; a client works on its questionnaires',
     schema: keyField,
   },
+  language: languageOption,
   'password-stdin': passwordStdinOption,
   csv: {
     valueName: '<file>',
     description:
-      'adds all of a CSV file with the columns email, name, certifier (yes, no), organisation',
+      'adds all of a CSV file with the columns email, name, certifier (yes, no), organisation, language',
   },
 } as const satisfies { [name: string]: Option };
 
 export const userAdd = defineCommand({
-  description: 'adds a user, or all of a CSV file; shows each generated password once',
+  description: 'adds a user, or all of a CSV file, and invites them to choose a password',
   positionals: { email: { description: 'to sign in with', schema: emailField, isOptional: true } },
   options,
-  run: async ({ email, name, certifier, organisation = null, csv, ...given }, context) => {
+  run: async (
+    { email, name, certifier, organisation = null, language, csv, ...given },
+    context,
+  ) => {
     const { config, now, inDatabase, readInput, isDryRun } = context;
     const at = now();
     if (csv !== undefined) {
-      if (email ?? name ?? organisation ?? (certifier || given['password-stdin'] || null))
+      if (
+        email ??
+        name ??
+        organisation ??
+        language ??
+        (certifier || given['password-stdin'] || null)
+      )
         throw new UsageError('With --csv everything stands in the file.');
       const text = await readCsvFile(csv);
-      return toResult(await inDatabase((db) => importUsers({ db, text, at })), isDryRun);
+      return toResult(await inDatabase((trx) => importUsers({ trx, text, at, config, isDryRun })));
     }
     if (email === undefined || name === undefined)
       throw new UsageError('A new user needs an e-mail and --name; --csv takes many.');
     const input = given['password-stdin'] ? await readInput() : undefined;
     const users = [{ email, name, isCertifier: certifier, organisation }];
-    const added = await inDatabase(async (db) => {
-      const texts = [name, ...(organisation === null ? [] : await findTitle(db, organisation))];
+    const added = await inDatabase(async (trx) => {
+      const texts = [name, ...(organisation === null ? [] : await findTitle(trx, organisation))];
       const password =
         input === undefined ? undefined : await readPassword(input, { email, texts }, config);
-      return addUsers({ db, users, password, at });
+      if (password !== undefined)
+        return addUsers({ db: trx, users, password: { text: password, isInitial: true }, at });
+      const invited = users.map((user) => ({ ...user, language }));
+      return addAndInvite({ trx, users: invited, at, config, isDryRun });
     });
-    return toResult(added, isDryRun);
+    return toResult(added);
   },
 });
 
@@ -69,16 +86,52 @@ async function findTitle(db: Database, key: string): Promise<string[]> {
   return rows.map(({ title }) => title);
 }
 
-/** Formats the result. Passwords generated in a dry run are not shown, because they are never valid. */
-function toResult(added: readonly AddedUser[], isDryRun: boolean): CommandResult {
-  const users = added.map((user) => (isDryRun ? { ...user, password: null } : user));
-  return { sentences: users.map(formatUser), data: { users } };
+/** A user who was added, with the invitation; without one, the user has an initial password or existed before. */
+type InvitedUser = AddedUser & { invitation?: Invitation };
+
+const toResult = (users: readonly InvitedUser[]): CommandResult => ({
+  sentences: users.map(formatUser),
+  data: { users },
+});
+
+function formatUser({ email, id, isNew, invitation }: InvitedUser): string {
+  if (!isNew) return `${email}: is there already; nothing was changed.`;
+  const invited = invitation
+    ? formatInvitation(invitation)
+    : 'The password has to be changed at the first sign-in.';
+  return `${email}: added as user ${id}. ${invited}`;
 }
 
-function formatUser({ email, id, isNew, password }: AddedUser): string {
-  if (!isNew) return `${email}: is there already; nothing was changed.`;
-  const shown = password === null ? '' : ` Password, shown only now: ${password}`;
-  return `${email}: added as user ${id}.${shown}`;
+/** What inviting needs apart from the users. */
+type Inviting = { at: Date; config: Config; isDryRun: boolean };
+
+/** Adds users without a password and invites the new ones, each in a language. */
+async function addAndInvite({
+  trx,
+  users,
+  ...inviting
+}: {
+  trx: TransactionDatabase;
+  users: readonly (User & { language: Language | undefined })[];
+} & Inviting): Promise<InvitedUser[]> {
+  const added = await addUsers({
+    db: trx,
+    users: users.map(({ language: _language, ...user }) => user),
+    password: undefined,
+    at: inviting.at,
+  });
+  const languages = new Map(users.map(({ email, language }) => [email, language]));
+  const invited: InvitedUser[] = [];
+  for (const user of added) {
+    const { id: accountId, email, isNew } = user;
+    const language = languages.get(email);
+    invited.push(
+      isNew
+        ? { ...user, invitation: await invite(trx, { accountId, language, ...inviting }) }
+        : user,
+    );
+  }
+  return invited;
 }
 
 const columns = {
@@ -100,31 +153,29 @@ const columns = {
     schema: choiceField(['yes', 'no']),
   },
   organisation: { valueName: '<key>', description: 'the employer', schema: keyField },
+  language: languageOption,
 } as const satisfies { [name: string]: Option };
 
 /**
- * Adds the users of a CSV text, all or none, with generated passwords. Call it in a transaction.
+ * Adds and invites the users of a CSV text, all or none.
  * @throws UsageError with all issues of the text
  */
 async function importUsers({
-  db,
+  trx,
   text,
-  at,
-}: {
-  db: Database;
-  text: string;
-  at: Date;
-}): Promise<AddedUser[]> {
+  ...inviting
+}: { trx: TransactionDatabase; text: string } & Inviting): Promise<InvitedUser[]> {
   const { rows, issues } = readCsvTable(text, { columns, unique: 'email' });
   const lines = new Map(rows.map(({ line, values }) => [values.email, line]));
-  const users = rows.map(({ values: { email, name, certifier, organisation } }): User => ({
+  const users = rows.map(({ values: { email, name, certifier, organisation, language } }) => ({
     email,
     name,
     isCertifier: certifier === 'yes',
     organisation: organisation ?? null,
+    language,
   }));
-  for (const { email, column, message } of await findUserIssues(db, users))
+  for (const { email, column, message } of await findUserIssues(trx, users))
     issues.push(createCsvIssue({ line: lines.get(email) ?? 1, column, message }));
   rejectInvalidCsv(issues);
-  return addUsers({ db, users, password: undefined, at });
+  return addAndInvite({ trx, users, ...inviting });
 }

@@ -1,3 +1,4 @@
+import { endPasswordLinks } from '../../accounts/passwordLinks.ts';
 import type { Database } from '../../database/connect.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { emailField } from '../command-line/fields.ts';
@@ -25,18 +26,21 @@ export const userEnable = defineCommand({
   positionals: { email: { description: 'of the user', schema: emailField } },
   options: {},
   run: async ({ email }, { now, inDatabase }) => {
-    const isChanged = await inDatabase(async (db) =>
-      setDisabled({ db, stored: await readUser(db, email), isDisabled: false, at: now() }),
-    );
-    const sentence = isChanged
+    const { isChanged, hasPassword } = await inDatabase(async (db) => {
+      const stored = await readUser(db, email);
+      const isEnabled = await setDisabled({ db, stored, isDisabled: false, at: now() });
+      return { isChanged: isEnabled, hasPassword: stored.hasPassword };
+    });
+    const enabled = hasPassword
       ? 'enabled; the password is the old one.'
-      : 'is enabled already; nothing was changed.';
+      : 'enabled; there is no password yet, and “user invite” sends a link for choosing one.';
+    const sentence = isChanged ? enabled : 'is enabled already; nothing was changed.';
     return { sentences: [`${email}: ${sentence}`], data: { email, isChanged } };
   },
 });
 
 /**
- * Disables an account, which ends its sessions, or enables it; an enabled client becomes a member of the questionnaires
+ * Disables an account, which ends its sessions and links, or enables it; an enabled client becomes a member of the questionnaires
  * opened meanwhile. Call it in a transaction.
  * @returns whether anything was changed
  */
@@ -57,7 +61,10 @@ export async function setDisabled({
     .set({ disabled_at: isDisabled ? at : null })
     .where('id', '=', id)
     .execute();
-  if (isDisabled) await db.deleteFrom('tokens').where('account_id', '=', id).execute();
+  if (isDisabled) {
+    await db.deleteFrom('tokens').where('account_id', '=', id).execute();
+    await endPasswordLinks(db, id);
+  }
   await recordOfficeChanges(db, {
     at,
     action: isDisabled ? 'userDisable' : 'userEnable',

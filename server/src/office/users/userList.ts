@@ -13,6 +13,16 @@ export const userList = defineCommand({
         .selectFrom('accounts as a')
         .leftJoin('organisations as o', 'o.id', 'a.organisation_id')
         .select(['a.id', 'a.email', 'a.name', 'a.is_certifier', 'a.disabled_at', 'o.key'])
+        .select(['a.has_initial_password'])
+        .select((row) => [
+          row('a.password_hash', 'is not', null).as('has_password'),
+          row
+            .selectFrom('password_links as l')
+            .select((link) => link.fn.max('l.expires_at').as('until'))
+            .whereRef('l.account_id', '=', 'a.id')
+            .where('l.kind', '=', 'invitation')
+            .as('invited_until'),
+        ])
         .$if(employer !== null, (query) =>
           query.where('a.organisation_id', '=', employer?.id ?? null),
         )
@@ -26,19 +36,49 @@ export const userList = defineCommand({
       isCertifier: row.is_certifier,
       organisation: row.key,
       disabledAt: row.disabled_at?.toISOString() ?? null,
+      password: describePassword(row),
+      /** Until when the invitation is valid, or was; null if there is none, or if it was not sent yet. */
+      invitedUntil: row.invited_until?.toISOString() ?? null,
     }));
     return {
       sentences: formatTable(
-        ['e-mail', 'name', 'kind', 'organisation', 'disabled'],
+        ['e-mail', 'name', 'kind', 'organisation', 'disabled', 'password'],
         users.map((user) => [
           user.email,
           user.name,
           user.isCertifier ? 'certifier' : 'client',
           user.organisation ?? '',
           user.disabledAt?.slice(0, 10) ?? '',
+          formatPassword(user),
         ]),
       ),
       data: { users },
     };
   },
 });
+
+/**
+ * Whose password an account has: `own` was chosen by its owner, `initial` was set by the office and has to be changed;
+ * `none` was chosen yet.
+ */
+type PasswordState = 'own' | 'initial' | 'none';
+
+function describePassword(row: {
+  has_password: unknown;
+  has_initial_password: boolean;
+}): PasswordState {
+  if (row.has_password !== true) return 'none';
+  return row.has_initial_password ? 'initial' : 'own';
+}
+
+function formatPassword({
+  password,
+  invitedUntil,
+}: {
+  password: PasswordState;
+  invitedUntil: string | null;
+}): string {
+  if (password === 'own') return '';
+  if (password === 'initial') return 'to be changed';
+  return invitedUntil === null ? 'invitation not sent yet' : `invited until ${invitedUntil}`;
+}

@@ -1,13 +1,16 @@
 import { listForbiddenAccountTexts } from '../../accounts/listForbiddenTexts.ts';
+import { hashPassword } from '../../accounts/passwordHash.ts';
+import { replacePassword } from '../../accounts/replacePassword.ts';
 import type { Database } from '../../database/connect.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { emailField } from '../command-line/fields.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
-import { passwordStdinOption, hashNewPasswords, readPassword } from './passwords.ts';
+import { generatePassword, passwordStdinOption, readPassword } from './passwords.ts';
 import { readUser } from './user.ts';
 
 export const userResetPassword = defineCommand({
-  description: 'gives a user a new password, shown once, and signs the user out everywhere',
+  description:
+    'gives a user a new password, shown once, which has to be changed; signs the user out everywhere',
   positionals: { email: { description: 'of the user', schema: emailField } },
   options: { 'password-stdin': passwordStdinOption },
   run: async ({ email, ...given }, { config, now, inDatabase, readInput, isDryRun }) => {
@@ -18,13 +21,14 @@ export const userResetPassword = defineCommand({
     const own = given['password-stdin']
       ? await readPassword(await readInput(), { email, texts }, config)
       : undefined;
-    const [prepared] = await hashNewPasswords(1, own);
+    const next = own ?? generatePassword();
+    const hash = await hashPassword(next);
     const { disabledAt } = await inDatabase(async (db) => {
       const stored = await readUser(db, email);
-      await resetPassword({ db, accountId: stored.id, hash: prepared?.hash ?? '', at: now() });
+      await resetPassword({ db, accountId: stored.id, hash, at: now() });
       return stored;
     });
-    const password = isDryRun ? null : (prepared?.password ?? null);
+    const password = isDryRun || own !== undefined ? null : next;
     const shown = password === null ? '' : ` It is shown only now: ${password}`;
     const sentences = [`${email}: has a new password and is signed out everywhere.${shown}`];
     if (disabledAt !== null) sentences.push('The account stays disabled; see “user enable”.');
@@ -32,7 +36,7 @@ export const userResetPassword = defineCommand({
   },
 });
 
-/** Sets an account's password and ends all its sessions. Call it in a transaction. */
+/** Sets an account's password, which has to be changed at the next sign-in. Call it in a transaction. */
 export async function resetPassword({
   db,
   accountId,
@@ -44,12 +48,7 @@ export async function resetPassword({
   hash: string;
   at: Date;
 }): Promise<void> {
-  await db
-    .updateTable('accounts')
-    .set({ password_hash: hash })
-    .where('id', '=', accountId)
-    .execute();
-  await db.deleteFrom('tokens').where('account_id', '=', accountId).execute();
+  await replacePassword(db, { accountId, hash, isInitial: true });
   await recordOfficeChanges(db, {
     at,
     action: 'userResetPassword',

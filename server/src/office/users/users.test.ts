@@ -38,10 +38,9 @@ const countTokens = async () =>
   (await office.db.selectFrom('tokens').select('hash').execute()).length;
 
 describe('adding a user', () => {
-  it('shows a generated password once, and stores only its hash', async () => {
-    const { json } = await office.run(`${addClient} --json`);
-    const [{ password }] = json.users as [{ password: string }];
-    expect(password).toMatch(/^([a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{5}$/);
+  it('reads a first password from standard input, does not print it, and stores only its hash', async () => {
+    const { text } = await office.run(`${addClient} --password-stdin`, `${strong}\n`);
+    expect(text).not.toContain(strong);
     const [account] = await readAll();
     expect(account).toMatchObject({
       email: 'client@example.com',
@@ -50,18 +49,11 @@ describe('adding a user', () => {
       organisation_id: 1,
       disabled_at: null,
     });
-    expect(await verifyPassword(account!.password_hash, password)).toBe(true);
+    expect(await verifyPassword(account!.password_hash, strong)).toBe(true);
     const trail = JSON.stringify(await office.db.selectFrom('audit_log').selectAll().execute());
     expect(trail).toContain('userAdd');
-    expect(trail).not.toContain(password);
+    expect(trail).not.toContain(strong);
     expect(trail).not.toContain('argon2');
-  });
-
-  it('reads a password from standard input and does not print it', async () => {
-    const { text } = await office.run(`${addClient} --password-stdin`, `${strong}\n`);
-    expect(text).toBe('client@example.com: added as user 1.');
-    const [account] = await readAll();
-    expect(await verifyPassword(account!.password_hash, strong)).toBe(true);
   });
 
   it('reports the second time that the user exists, and keeps the password', async () => {
@@ -263,10 +255,13 @@ describe('the command that signs users out', () => {
 describe('resetting a password', () => {
   beforeEach(() => office.run(addClient));
 
-  it('shows the new password once, and ends all sessions of the user', async () => {
+  it('shows the new password once, ends all sessions and links of the user, and makes the user change it', async () => {
     await signIn();
     const { json } = await office.run('user reset-password client@example.com --json');
+    expect(json.password).toMatch(/^([a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{5}$/);
     const [account] = await readAll();
+    expect(account!.has_initial_password).toBe(true);
+    expect(await office.db.selectFrom('password_links').selectAll().execute()).toEqual([]);
     expect(await verifyPassword(account!.password_hash, json.password as string)).toBe(true);
     expect(await countTokens()).toBe(0);
     expect(await trailOf('userResetPassword')).toMatchObject([{ before: null, after: null }]);
@@ -341,7 +336,7 @@ describe('the list of users', () => {
     ]);
     expect(JSON.stringify(all.json)).not.toContain('argon2');
     const { text } = await office.run('user list --organisation sava');
-    expect(text).toMatch(/c@example\.com +C +certifier +sava$/);
+    expect(text).toMatch(/c@example\.com +C +certifier +sava +invited/);
     expect(text).not.toContain('client@');
   });
 

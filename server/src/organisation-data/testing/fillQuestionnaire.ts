@@ -151,6 +151,15 @@ export async function fillQuestionnaire(filling: Filling): Promise<string[]> {
     })
     .execute();
   await db
+    .insertInto('password_links')
+    .values({
+      hash: `link of ${questionnaireId}`,
+      account_id: clientId,
+      kind: 'password-reset',
+      expires_at: at,
+    })
+    .execute();
+  await db
     .insertInto('outbox')
     .values({
       account_id: clientId,

@@ -20,6 +20,7 @@ describe('a refusal', () => {
     expect(refusalStatus).toEqual({
       'invalid-input': 400,
       'signed-out': 401,
+      'password-due': 403,
       'not-allowed': 403,
       'not-found': 404,
       locked: 409,

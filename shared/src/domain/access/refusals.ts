@@ -4,6 +4,8 @@ import type { LockReason } from './locks.ts';
 export const refusalStatus = {
   'invalid-input': 400,
   'signed-out': 401,
+  /** The office has set the caller's password; until the caller has changed it, nothing else is allowed. */
+  'password-due': 403,
   'not-allowed': 403,
   'not-found': 404,
   locked: 409,
@@ -50,6 +52,7 @@ export type RefusalDetails = {
    */
   'invalid-input': { fields: { [path: string]: string } };
   'signed-out': undefined;
+  'password-due': undefined;
   'not-allowed': undefined;
   'not-found': undefined;
   /** The reason, or one reason for each form key if a call with several keys could save none of them. */

@@ -181,6 +181,9 @@ const sessionlessActions: ReadonlySet<ActionName> = new Set([
   'certificateVerify',
   'userLogin',
   'userLogout',
+  'passwordLinkSend',
+  'passwordLinkRead',
+  'passwordChoose',
 ]);
 
 /**
@@ -188,6 +191,8 @@ const sessionlessActions: ReadonlySet<ActionName> = new Set([
  * again, in this tab or in another one, and is then sent with the new token. The calling code does not notice the
  * interruption. If a token is refused before it ever worked on this page, the session ends instead, because there is no
  * unsaved work.
+ *
+ * In the same way a call waits while the account must first change the password that the office has set.
  */
 export function withSessionRenewal(api: Api, session: SessionStore): Api {
   let workedToken: string | undefined;
@@ -208,8 +213,10 @@ export function withSessionRenewal(api: Api, session: SessionStore): Api {
         workedToken = token;
         return reply;
       } catch (failure) {
-        if (!before || !isRefusal(failure) || failure.code !== 'signed-out') throw failure;
-        giveUp(before.token);
+        if (!before || !isRefusal(failure)) throw failure;
+        if (failure.code === 'password-due') session.demandPassword();
+        else if (failure.code === 'signed-out') giveUp(before.token);
+        else throw failure;
         if (!(await waitForRenewal(before.accountId))) throw failure;
       }
     }
@@ -222,12 +229,12 @@ export function withSessionRenewal(api: Api, session: SessionStore): Api {
     else session.lapse();
   }
 
-  /** Resolves to true once the account has a working session again, to false when it is signed out. */
+  /** Resolves to true once the account has a session that can be used again, to false when it is signed out. */
   function waitForRenewal(accountId: number): Promise<boolean> {
     return new Promise((resolve) => {
       const check = () => {
         const now = session.get();
-        if (now?.hasExpired && now.accountId === accountId) return;
+        if ((now?.hasExpired || now?.isPasswordDue) && now.accountId === accountId) return;
         stop();
         resolve(now?.accountId === accountId);
       };

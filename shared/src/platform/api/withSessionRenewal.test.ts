@@ -110,6 +110,28 @@ describe('a call whose session has expired during work', () => {
   });
 });
 
+describe('a call of an account whose password the office has set', () => {
+  it('waits until the password is changed, and is then made again', async () => {
+    const { list, session, fake } = aWorkingClient();
+    fake.handle({ certifierQuestionnaireList: () => Promise.reject(refuse('password-due')) });
+    const reading = list();
+    expect(await isSettled(reading)).toBe(false);
+    expect(session.get()).toMatchObject({ isPasswordDue: true });
+    fake.handle({ certifierQuestionnaireList: () => [] });
+    session.start(aSession());
+    expect(await reading).toEqual([]);
+  });
+
+  it('fails once the person signs out', async () => {
+    const { list, session, fake } = aWorkingClient();
+    fake.handle({ certifierQuestionnaireList: () => Promise.reject(refuse('password-due')) });
+    const reading = list();
+    expect(await isSettled(reading)).toBe(false);
+    session.end();
+    await expect(reading).rejects.toMatchObject({ code: 'password-due' });
+  });
+});
+
 describe('a session', () => {
   it('ends if the first call on this page finds the session expired, because no work can be lost', async () => {
     const { list, session, take } = aWorkingClient();
@@ -131,6 +153,9 @@ describe('a session', () => {
     const open = Object.entries(contract).filter(([, action]) => action.may === 'anyone');
     expect(open.map(([name]) => name).sort()).toEqual([
       'certificateVerify',
+      'passwordChoose',
+      'passwordLinkRead',
+      'passwordLinkSend',
       'programme',
       'userLogin',
     ]);

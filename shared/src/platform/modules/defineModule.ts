@@ -37,6 +37,15 @@ export function defineModule(definition: ModuleDefinition): ModuleDefinition {
 export type FillerPropsBySlot = {
   /** On `/`: the user's questionnaires, with the state of each. The component renders the page's `h1`. */
   'site.desk': object;
+  /**
+   * The pages about passwords outside of a questionnaire: `forgotten` asks for a link, `link` chooses a password by a
+   * link with this token and then leads to the sign-in, `initial` changes a password that the office has set. The
+   * component renders the page's `h1`.
+   */
+  'site.password':
+    | { page: 'forgotten' }
+    | { page: 'link'; token: string; onSignIn: (email: string) => void }
+    | { page: 'initial'; onChanged: () => void };
   /** Under the categories of the sidebar, for clients: the final submission. */
   'sidebar.client': { questionnaireId: number };
   /** Under the categories of the sidebar: score boxes, certification box, option toggles. */

@@ -160,6 +160,7 @@ describe('who sees which pages and slots', () => {
         { slot: 'area.grading', part: 'Grades', for: 'certifier' },
         { slot: 'area.grading', part: 'Hints', for: 'client' },
         { slot: 'sidebar.certifier', part: 'Boxes', for: 'certifier' },
+        { slot: 'site.password', part: 'Password', for: 'anyone' },
       ],
     }),
   ];
@@ -179,6 +180,8 @@ describe('who sees which pages and slots', () => {
     expect(parts(true)).toEqual(['Grades']);
     expect(parts(false)).toEqual(['Hints']);
     expect(store.fillers('area.grading', null)).toEqual([]);
+    for (const session of [null, aSession()])
+      expect(store.fillers('site.password', session)).toMatchObject([{ part: 'Password' }]);
     expect(store.fillers('question.certifier', aSession())).toEqual([]);
   });
 });

@@ -280,9 +280,10 @@ export function createModuleStore({
  * permissions itself.
  */
 export function isVisibleTo(
-  readers: 'member' | 'client' | 'certifier',
+  readers: 'anyone' | 'member' | 'client' | 'certifier',
   session: Session | null,
 ): boolean {
+  if (readers === 'anyone') return true;
   if (!session) return false;
   return readers === 'member' || (readers === 'certifier') === session.isCertifier;
 }

@@ -13,6 +13,8 @@ export type Session = {
    * can sign in again.
    */
   readonly hasExpired?: true;
+  /** Set when the server has refused a call because the account still has the password that the office has set. */
+  readonly isPasswordDue?: true;
 };
 
 export type SessionStore = Store<Session | null> & {
@@ -24,6 +26,8 @@ export type SessionStore = Store<Session | null> & {
   end(): void;
   /** Records that the token has expired while the page is in use. */
   expire(): void;
+  /** Records that the account's password must be changed first. The next `start` ends this state. */
+  demandPassword(): void;
   /**
    * Ends a session whose token had expired before the page was opened. The account remains stored, so that other tabs
    * keep their unsaved work. A token that another tab has stored meanwhile stays.
@@ -64,6 +68,10 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
       store.set(null);
     },
     expire,
+    demandPassword() {
+      const session = store.get();
+      if (session) store.set({ ...session, isPasswordDue: true });
+    },
     lapse() {
       if (storage.getItem(storageKeys.token) === store.get()?.token) remove('certifier', 'token');
       store.set(null);

@@ -1,0 +1,196 @@
+/** @engine locks */
+import { inTransaction } from '../database/inTransaction.ts';
+import { setDisabled } from '../office/users/userDisable.ts';
+import { readUser } from '../office/users/user.ts';
+import { sha256Hex } from '../sha256Hex.ts';
+import { testPassword, type Person } from '../testing/createTestData.ts';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { createPasswordLink, type PasswordLinkKind } from './passwordLinks.ts';
+
+const next = 'a rather long new one';
+const hourMs = 3_600_000;
+
+let site: TestSite;
+beforeAll(async () => {
+  const from = 'office@example.com';
+  site = await openTestSite({ mail: { kind: 'folder', folder: '/nowhere', from, perMinute: 60 } });
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+async function makeLink(kind: PasswordLinkKind, person: Person = 'client'): Promise<string> {
+  const accountId = site.world.accounts[person];
+  if (kind === 'invitation')
+    await site.db
+      .updateTable('accounts')
+      .set({ password_hash: null })
+      .where('id', '=', accountId)
+      .execute();
+  const link = await inTransaction(site.db, (trx) =>
+    createPasswordLink(trx, { accountId, kind, at: site.clock.now }),
+  );
+  return link!.token;
+}
+
+const choose = (token: string, chosen = next) =>
+  site.call(null, 'passwordChoose', { token, new: chosen, language: 'sr' });
+const signIn = (password: string, email = 'client@example.com') =>
+  site.call(null, 'userLogin', { email, password });
+const pass = (ms: number) => (site.clock.now = new Date(site.clock.now.getTime() + ms));
+const readLinks = () => site.db.selectFrom('password_links').selectAll().execute();
+const ended = {
+  status: 400,
+  error: { code: 'invalid-input', details: { fields: { token: 'ended' } } },
+};
+
+describe('a link for choosing a password', () => {
+  it.each([['invitation'], ['password-reset']] as const)(
+    'tells its holder whose it is, and lets the person choose a password and sign in with it (%s)',
+    async (kind) => {
+      const token = await makeLink(kind);
+      expect((await site.call(null, 'passwordLinkRead', { token })).reply).toEqual({
+        kind,
+        name: 'Name of client',
+        email: 'client@example.com',
+      });
+      expect(await choose(token)).toMatchObject({ status: 200, reply: {} });
+      expect((await signIn(testPassword)).status).toBe(400);
+      expect((await signIn(next)).status).toBe(200);
+    },
+  );
+
+  it('is stored as a hash only', async () => {
+    const token = await makeLink('password-reset');
+    const links = await readLinks();
+    expect(links).toMatchObject([{ hash: sha256Hex(token), kind: 'password-reset' }]);
+    expect(JSON.stringify(links)).not.toContain(token);
+  });
+
+  it.each([
+    ['invitation', 72],
+    ['password-reset', 1],
+  ] as const)('is valid for a limited time: %s for %d hours', async (kind, hours) => {
+    const token = await makeLink(kind);
+    pass(hours * hourMs - 1);
+    expect((await site.call(null, 'passwordLinkRead', { token })).status).toBe(200);
+    pass(1);
+    expect(await site.call(null, 'passwordLinkRead', { token })).toMatchObject(ended);
+    expect(await choose(token)).toMatchObject(ended);
+  });
+
+  it('works once, also for two people who use it at the same moment', async () => {
+    const token = await makeLink('password-reset');
+    const tries = await Promise.all([choose(token), choose(token, 'quite another long one')]);
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await choose(token)).toMatchObject(ended);
+    expect(await site.call(null, 'passwordLinkRead', { token })).toMatchObject(ended);
+  });
+
+  it('ends when another link of the account is used, but not when one of another account is', async () => {
+    const [first, second] = [await makeLink('password-reset'), await makeLink('password-reset')];
+    const ofOther = await makeLink('password-reset', 'lead');
+    await choose(second);
+    expect(await choose(first)).toMatchObject(ended);
+    expect((await choose(ofOther)).status).toBe(200);
+  });
+
+  it('ends when its owner changes the password', async () => {
+    const token = await makeLink('password-reset');
+    const passwords = { current: testPassword, new: 'another rather long one' };
+    expect((await site.call('client', 'passwordSave', passwords)).status).toBe(200);
+    expect(await choose(token)).toMatchObject(ended);
+  });
+
+  it('ends when the account is disabled, also if it is enabled again', async () => {
+    const token = await makeLink('password-reset');
+    for (const isDisabled of [true, false]) {
+      const stored = await readUser(site.db, 'client@example.com');
+      await setDisabled({ db: site.db, stored, isDisabled, at: site.clock.now });
+      expect(await choose(token)).toMatchObject(ended);
+    }
+  });
+
+  it('cannot be made for a disabled account, and an invitation only for an account without a password', async () => {
+    const make = (kind: PasswordLinkKind, person: Person) =>
+      inTransaction(site.db, (trx) =>
+        createPasswordLink(trx, {
+          accountId: site.world.accounts[person],
+          kind,
+          at: site.clock.now,
+        }),
+      );
+    expect(await make('invitation', 'client')).toBeUndefined();
+    const stored = await readUser(site.db, 'lead@example.com');
+    await setDisabled({ db: site.db, stored, isDisabled: true, at: site.clock.now });
+    expect(await make('password-reset', 'lead')).toBeUndefined();
+    await makeLink('invitation');
+    expect(await make('password-reset', 'client')).toBeUndefined();
+  });
+
+  it('is refused in the same words if it was never made, or is not a link at all', async () => {
+    expect(await choose('x'.repeat(43))).toMatchObject(ended);
+    const malformed = await site.call(null, 'passwordLinkRead', { token: '../etc' });
+    expect(malformed.error).toMatchObject({
+      code: 'invalid-input',
+      details: { fields: { token: 'malformed' } },
+    });
+  });
+});
+
+describe('choosing a password by a link', () => {
+  it.each([
+    ['too-short', 'elevenchars'],
+    ['is-common', 'password1234'],
+    ['is-email', 'client@example.com'],
+    ['has-own-word', 'we love Jadran so much'],
+    ['has-own-word', 'TESTMARK-2026-!'],
+  ])(
+    'is refused as %s when the password is %j, and the link can be used again',
+    async (issue, chosen) => {
+      const token = await makeLink('password-reset');
+      const { error } = await choose(token, chosen);
+      expect(error).toEqual({ code: 'invalid-input', details: { fields: { new: issue } } });
+      expect((await choose(token)).status).toBe(200);
+    },
+  );
+
+  it('ends all sessions of the account, and none of others', async () => {
+    await choose(await makeLink('password-reset'));
+    expect((await site.call('client', 'certifierQuestionnaireList', {})).status).toBe(401);
+    expect((await site.call('lead', 'certifierQuestionnaireList', {})).status).toBe(200);
+  });
+
+  it('tells the owner by mail, in the page’s language, if there was a password before', async () => {
+    const readOutbox = () => site.db.selectFrom('outbox').select(['kind', 'language']).execute();
+    await choose(await makeLink('invitation'));
+    expect(await readOutbox()).toEqual([]);
+    await choose(await makeLink('password-reset'));
+    expect(await readOutbox()).toEqual([{ kind: 'password-changed', language: 'sr' }]);
+  });
+
+  it('leaves neither token nor password in the audit trail or in the log', async () => {
+    const token = await makeLink('password-reset');
+    await site.call(null, 'passwordLinkRead', { token });
+    await choose(token, 'short');
+    await choose(token);
+    await choose(token);
+    const trail = await site.db.selectFrom('audit_log').selectAll().execute();
+    const accountId = site.world.accounts.client;
+    expect(trail.at(-1)).toMatchObject({
+      account_id: accountId,
+      action: 'passwordChoose',
+      subject: `account ${accountId}`,
+      before: null,
+      after: { by: 'password-reset' },
+    });
+    const events = site.log
+      .map((line) => JSON.parse(line) as { [field: string]: unknown })
+      .filter(({ event }) => event === 'password-link');
+    expect(events).toMatchObject([
+      { outcome: 'used', accountId, kind: 'password-reset', sessionsEnded: 1 },
+      { outcome: 'ended', network: '127.0.0.1' },
+    ]);
+    for (const secret of [token, next, 'short'])
+      expect(JSON.stringify(trail) + site.log.join('')).not.toContain(secret);
+  });
+});

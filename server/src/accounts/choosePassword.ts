@@ -1,0 +1,72 @@
+import { defaultLanguage, findPasswordIssue, refuse } from '@cert/shared/domain';
+import { recordChanges } from '../audit/recordChanges.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { BaseContext, UseCase } from '../useCase.ts';
+import { isCommonPassword } from './isCommonPassword.ts';
+import { listForbiddenAccountTexts, listForbiddenProgrammeTexts } from './listForbiddenTexts.ts';
+import { parseNetworks } from './parseNetworks.ts';
+import { hashPassword } from './passwordHash.ts';
+import { findPasswordLinkOwner, usePasswordLink, type PasswordLinkOwner } from './passwordLinks.ts';
+import { replacePassword } from './replacePassword.ts';
+
+/** Says whose link this is, before its owner types a password. @throws Refusal like `choosePassword`, for `token` */
+export const readPasswordLink: UseCase<'passwordLinkRead'> = async ({ token }, context) => {
+  const { kind, name, email } = await readOwner(token, context);
+  return { kind, name, email };
+};
+
+/**
+ * Stores the password that the owner of a link has chosen. Ends all sessions and links of the account, and informs its
+ * owner by mail unless it is the first password. The owner signs in afterwards: so there is one way to start a session.
+ * No transaction is open while the password is hashed. See docs/product/people.md#links-for-choosing-a-password.
+ * @throws Refusal invalid-input with the field `token`: `ended`, or `new`: a `PasswordIssue`
+ */
+export const choosePassword: UseCase<'passwordChoose'> = async (input, context) => {
+  const { db, now, programme, logEvent, signInGuard, queueMail } = context;
+  const { accountId, kind, email } = await readOwner(input.token, context);
+  const issue = findPasswordIssue({
+    next: input.new,
+    current: '',
+    email,
+    ownTexts: [
+      ...listForbiddenProgrammeTexts(programme),
+      ...(await listForbiddenAccountTexts(db, accountId)),
+    ],
+    isCommon: isCommonPassword,
+  });
+  if (issue) throw refuse('invalid-input', { fields: { new: issue } });
+  const hash = await signInGuard.queue.run(`account ${accountId}`, () => hashPassword(input.new));
+  const sessionsEnded = await inTransaction(db, async (trx) => {
+    if (!(await usePasswordLink(trx, input.token))) throw refuseLink(context);
+    const ended = await replacePassword(trx, { accountId, hash, isInitial: false });
+    await recordChanges(trx, {
+      at: now(),
+      accountId,
+      questionnaireId: null,
+      action: 'passwordChoose',
+      // The audit trail never contains passwords.
+      changes: [{ subject: `account ${accountId}`, before: null, after: { by: kind } }],
+    });
+    if (kind === 'password-reset')
+      await queueMail(trx, {
+        accountId,
+        kind: 'password-changed',
+        language: input.language ?? defaultLanguage,
+      });
+    return ended ?? 0;
+  });
+  logEvent({ event: 'password-link', outcome: 'used', accountId, kind, sessionsEnded });
+  return {};
+};
+
+async function readOwner(token: string, context: BaseContext): Promise<PasswordLinkOwner> {
+  const owner = await findPasswordLinkOwner(context.db, { token, at: context.now() });
+  if (!owner) throw refuseLink(context);
+  return owner;
+}
+
+function refuseLink({ logEvent, clientAddress }: BaseContext) {
+  const network = parseNetworks(clientAddress).own;
+  logEvent({ event: 'password-link', outcome: 'ended', network });
+  return refuse('invalid-input', { fields: { token: 'ended' } });
+}

@@ -1,0 +1,44 @@
+import type { Database } from '../database/connect.ts';
+import { endPasswordLinks } from './passwordLinks.ts';
+
+/**
+ * Stores a new password, and ends the sessions of the account and all links for choosing another one. Call
+ * it in a transaction.
+ * @param isInitial whether somebody else knows the password, so that its owner must change it
+ * @param currentHash the hash that the new one replaces; absent to replace any
+ * @param keptTokenHash the session that stays; absent to end all
+ * @returns the number of ended sessions; undefined if the password was changed meanwhile and nothing was stored
+ */
+export async function replacePassword(
+  trx: Database,
+  {
+    accountId,
+    hash,
+    isInitial,
+    currentHash,
+    keptTokenHash,
+  }: {
+    accountId: number;
+    hash: string;
+    isInitial: boolean;
+    currentHash?: string | null;
+    keptTokenHash?: string;
+  },
+): Promise<number | undefined> {
+  const changed = await trx
+    .updateTable('accounts')
+    .set({ password_hash: hash, has_initial_password: isInitial })
+    .where('id', '=', accountId)
+    .$if(currentHash !== undefined, (query) =>
+      query.where('password_hash', '=', currentHash ?? null),
+    )
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return undefined;
+  await endPasswordLinks(trx, accountId);
+  const ended = await trx
+    .deleteFrom('tokens')
+    .where('account_id', '=', accountId)
+    .$if(keptTokenHash !== undefined, (query) => query.where('hash', '!=', keptTokenHash ?? ''))
+    .executeTakeFirst();
+  return Number(ended.numDeletedRows);
+}

@@ -1,0 +1,137 @@
+/** @engine locks */
+import { findPasswordLinkOwner } from '../accounts/passwordLinks.ts';
+import { replacePassword } from '../accounts/replacePassword.ts';
+import type { Connection } from '../database/connect.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import { emptyDatabase } from '../testing/emptyDatabase.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { testProgramme } from '../testing/testProgramme.ts';
+import type { MailEvent } from './mailEvent.ts';
+import type { MailKindName } from './mailKinds.ts';
+import type { OutgoingMail } from './mailTransport.ts';
+import { createMailQueue } from './queueMail.ts';
+import { createNextMailSender } from './sendNextMail.ts';
+
+const start = Date.parse('2026-11-20T09:00:00Z');
+const minuteMs = 60_000;
+
+let connection: Connection;
+let now: Date;
+let accountId: number;
+let sent: OutgoingMail[];
+let events: MailEvent[];
+/** What happens while the mail server is asked. */
+let duringSending: () => Promise<void>;
+
+beforeAll(async () => {
+  connection = await openTestDatabase();
+});
+beforeEach(async () => {
+  await emptyDatabase(connection.db);
+  now = new Date(start);
+  sent = [];
+  events = [];
+  duringSending = async () => undefined;
+});
+afterAll(() => connection.close());
+
+async function queue(kind: MailKindName, passwordHash: string | null): Promise<void> {
+  ({ id: accountId } = await connection.db
+    .insertInto('accounts')
+    .values({
+      email: 'ana@jadran.example',
+      name: 'Ana Anić',
+      password_hash: passwordHash,
+      is_certifier: false,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow());
+  await inTransaction(connection.db, (trx) =>
+    createMailQueue({ hasMail: true, now: () => now })(trx, { accountId, kind, language: 'hr' }),
+  );
+}
+
+const openSender = () =>
+  createNextMailSender({
+    db: connection.db,
+    transport: {
+      send: async (mail) => {
+        sent.push(mail);
+        await duringSending();
+      },
+    },
+    programme: testProgramme,
+    origin: 'https://platform.example.com',
+    now: () => now,
+    logEvent: (event) => events.push(event),
+  });
+
+/** The token in the link of a sent mail. */
+function tokenIn({ text }: OutgoingMail): string {
+  const [, token] = /https:\/\/platform\.example\.com\/hr\/password#([\w-]{43})\n/.exec(text) ?? [];
+  return token!;
+}
+const findOwner = (mail: OutgoingMail) =>
+  findPasswordLinkOwner(connection.db, { token: tokenIn(mail), at: now });
+const pass = (ms: number) => (now = new Date(now.getTime() + ms));
+
+describe('a mail with a link for choosing a password', () => {
+  it.each([
+    ['invitation', null, '23. studenoga 2026. u 08:00'],
+    ['password-reset', 'old', '20. studenoga 2026. u 09:00'],
+  ] as const)(
+    'holds one that works, in the reader’s language, and tells until when (%s)',
+    async (kind, hash, until) => {
+      await queue(kind, hash);
+      expect(await openSender()()).toBe('sent');
+      const { text, html } = sent[0]!;
+      expect(text.match(/https?:\S+/g)).toHaveLength(1);
+      expect(html).toContain(`/hr/password#${tokenIn(sent[0]!)}"`);
+      expect(text).toContain(`Poveznica vrijedi do ${until}`);
+      expect(await findOwner(sent[0]!)).toMatchObject({ accountId, kind });
+    },
+  );
+
+  it('holds another one in each attempt, and the earlier one stays valid', async () => {
+    await queue('password-reset', 'old');
+    const sendNext = openSender();
+    duringSending = () => Promise.reject(new Error('no acknowledgement'));
+    expect(await sendNext()).toBe('unreachable');
+    duringSending = async () => undefined;
+    pass(minuteMs);
+    expect(await sendNext()).toBe('sent');
+    const [first, second] = sent;
+    expect(tokenIn(first!)).not.toBe(tokenIn(second!));
+    for (const mail of sent) expect(await findOwner(mail)).toMatchObject({ accountId });
+  });
+
+  it('leaves the link neither in the outbox nor in the log', async () => {
+    await queue('password-reset', 'old');
+    const outbox: unknown[] = [];
+    duringSending = async () => {
+      outbox.push(await connection.db.selectFrom('outbox').selectAll().execute());
+    };
+    await openSender()();
+    expect(outbox).toHaveLength(1);
+    expect(JSON.stringify([outbox, events])).not.toContain(tokenIn(sent[0]!));
+  });
+
+  it('is not sent any more when the password was changed meanwhile', async () => {
+    await queue('password-reset', 'old');
+    await inTransaction(connection.db, (trx) =>
+      replacePassword(trx, { accountId, hash: 'new', isInitial: false }),
+    );
+    expect(await openSender()()).toBe('none');
+    expect(sent).toEqual([]);
+  });
+
+  it('gets no link when its account was disabled in the moment of sending, and is given up', async () => {
+    await queue('password-reset', 'old');
+    await connection.db.updateTable('accounts').set({ disabled_at: now }).execute();
+    expect(await openSender()()).toBe('given-up');
+    expect(sent).toEqual([]);
+    expect(events).toMatchObject([{ outcome: 'given-up', reason: 'not needed' }]);
+    expect(await connection.db.selectFrom('password_links').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { defaultLanguage, languages, type Language } from '@cert/shared/domain';
+import {
+  createPasswordLink,
+  formatPasswordLink,
+  passwordLinkHours,
+} from '../../accounts/passwordLinks.ts';
+import type { Config } from '../../config.ts';
+import type { TransactionDatabase } from '../../database/inTransaction.ts';
+import { createMailQueue } from '../../mail/queueMail.ts';
+import type { Option } from '../command-line/command.ts';
+import { choiceField } from '../command-line/fields.ts';
+
+/** Option of commands that invite: the language of the mail and of the page. Accounts have no language. */
+export const languageOption = {
+  valueName: `<${languages.join('|')}>`,
+  description: `language of the invitation; ${defaultLanguage} by default`,
+  schema: choiceField(languages).transform((language) => language ?? defaultLanguage),
+} as const satisfies Option;
+
+/**
+ * How a user was invited: by a mail that is in the outbox now, or by a link that the office hands over because the
+ * installation sends no mail. The link of a dry run is null, because it is never valid.
+ */
+export type Invitation = { by: 'mail' } | { by: 'link'; link: string | null };
+
+/** Invites the owner of an enabled account without a password to choose one. The link must be shown only once. */
+export async function invite(
+  trx: TransactionDatabase,
+  {
+    accountId,
+    language = defaultLanguage,
+    at,
+    config: { mail, mainOrigin, host, port },
+    isDryRun,
+  }: {
+    accountId: number;
+    language: Language | undefined;
+    at: Date;
+    config: Pick<Config, 'mail' | 'mainOrigin' | 'host' | 'port'>;
+    isDryRun: boolean;
+  },
+): Promise<Invitation> {
+  if (mail) {
+    const queueMail = createMailQueue({ hasMail: true, now: () => at });
+    await queueMail(trx, { accountId, kind: 'invitation', language });
+    return { by: 'mail' };
+  }
+  const link = await createPasswordLink(trx, { accountId, kind: 'invitation', at });
+  if (!link) throw new Error(`account ${accountId} cannot be invited`);
+  const origin = mainOrigin ?? `http://${host}:${port}`;
+  return { by: 'link', link: isDryRun ? null : formatPasswordLink(link, { origin, language }) };
+}
+
+/** Says what the office has to do, as one sentence. */
+export function formatInvitation(invitation: Invitation): string {
+  const hours = passwordLinkHours.invitation;
+  if (invitation.by === 'mail')
+    return `An invitation is sent by mail; its link is valid for ${hours} hours.`;
+  const shown = invitation.link ?? '(no link in a dry run)';
+  return `This site sends no mail. Hand over the link, which is shown only now and valid for ${hours} hours: ${shown}`;
+}

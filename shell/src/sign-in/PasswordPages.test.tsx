@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { refuse, type Language } from '@cert/shared/domain';
+import {
+  aDeskPage,
+  aRegistry,
+  aRegistryEntry,
+  aSession,
+  fakeApi,
+  memoryStorage,
+} from '@cert/shared/testing';
+import { renderShell } from '../testing/renderShell.tsx';
+
+const slot = { slot: 'site.password', part: 'PasswordPart', for: 'anyone' } as const;
+/** A module for the slot; no test can load it, so its place shows a failure card. */
+const registry = aRegistry(aRegistryEntry({ name: 'org-forms', slots: [slot] }));
+const failureCard = () => screen.findByText('This part of the page could not be loaded');
+
+describe('a link for choosing a password', () => {
+  it('stays in the tab instead of the address, so that the page still knows it after a reload or in another language', async () => {
+    const tabStorage = memoryStorage();
+    const first = await renderShell({ path: '/password#the-token', tabStorage, registry });
+    await waitFor(() => expect(first.router.state.location.hash).toBe(''));
+    expect(first.router.state.location.pathname).toBe('/password');
+    expect(tabStorage.getItem('passwordLink')).toBe('the-token');
+    expect(first.api.calls.map((call) => JSON.stringify(call)).join()).not.toContain('the-token');
+  });
+
+  it('is replaced by another one that is opened in the same tab', async () => {
+    const tabStorage = memoryStorage({ passwordLink: 'an-earlier-one' });
+    await renderShell({ path: '/password#the-token', tabStorage, registry });
+    expect(tabStorage.getItem('passwordLink')).toBe('the-token');
+  });
+});
+
+it.each(['/password', '/forgotten-password'])(
+  'the page %s is for people who have not signed in, too, and has a way to the sign-in',
+  async (path) => {
+    await renderShell({ path, registry });
+    expect(await failureCard()).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  },
+);
+
+it('without the module that shows it, a page about passwords says that there is nothing to see', async () => {
+  await renderShell({ path: '/forgotten-password' });
+  expect(await screen.findByRole('heading', { name: 'Nothing to see here' })).toBeVisible();
+});
+
+it.each([
+  ['en', 'Forgotten password?'],
+  ['hr', 'Zaboravljena lozinka?'],
+  ['sr', 'Zaboravljena lozinka?'],
+] satisfies [Language, string][])(
+  'the sign-in leads somebody who has forgotten the password to the page for it (%s)',
+  async (language, name) => {
+    await renderShell({ path: '/login', language });
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/forgotten-password');
+  },
+);
+
+describe('somebody whose password the office has set', () => {
+  it('gets the page for changing it in place of every other one, and the other one after that', async () => {
+    const api = fakeApi({ deskPage: () => Promise.reject(refuse('password-due')) });
+    const session = aSession({ isCertifier: true });
+    const { platform } = await renderShell({ api, session, registry });
+    expect(await failureCard()).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/login');
+    expect(screen.queryByRole('heading', { name: 'Your questionnaires' })).toBeNull();
+    api.handle({ deskPage: () => aDeskPage([]) });
+    await act(async () => platform.session.start(session));
+    expect(await screen.findByRole('heading', { name: 'Your questionnaires' })).toBeVisible();
+  });
+
+  it('can sign out instead', async () => {
+    const api = fakeApi({ deskPage: () => Promise.reject(refuse('password-due')) });
+    const { platform, user } = await renderShell({ api, session: aSession(), registry });
+    await user.click(await screen.findByRole('link', { name: 'Log out' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(platform.session.get()).toBeNull();
+    expect(api.inputsOf('userLogout')).toHaveLength(1);
+  });
+});

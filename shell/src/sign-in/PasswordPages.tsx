@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Slot, usePlatform, useStore, type FillerPropsBySlot } from '@cert/shared/platform';
+import { usePageTitle, useDocumentTitle } from '../frame/useDocumentTitle.ts';
+import { UnknownContent } from '../UnknownPage.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
+import type { SignInState } from './useEndSession.ts';
+
+/** Serves `/forgotten-password`, where anybody can ask for a link for choosing another password. */
+export function ForgottenPasswordPage() {
+  return (
+    <SignInLayout>
+      <PasswordSlot page="forgotten" />
+      <ToSignIn />
+    </SignInLayout>
+  );
+}
+
+/** Serves `/password#<token>`, the address of links for choosing a password. */
+export function PasswordLinkPage() {
+  const { tabStorage } = usePlatform();
+  const navigate = useNavigate();
+  const token = useLinkToken();
+  const signIn = (email: string) => {
+    tabStorage.removeItem(key);
+    void navigate('/login', { replace: true, state: { email } satisfies SignInState });
+  };
+  return (
+    <SignInLayout>
+      <PasswordSlot page="link" token={token} onSignIn={signIn} />
+      <ToSignIn />
+    </SignInLayout>
+  );
+}
+
+/** Shown instead of every page that needs a session, until the password that the office has set is changed. */
+export function InitialPasswordPage() {
+  const { t } = useTranslation('shell');
+  const { session } = usePlatform();
+  function goOn() {
+    const current = session.get();
+    if (!current) return;
+    const { token, accountId, name, email, isCertifier } = current;
+    session.start({ token, accountId, name, email, isCertifier });
+  }
+  return (
+    <SignInLayout>
+      <PasswordSlot page="initial" onChanged={goOn} />
+      <p>
+        {/* Unsent changes of an earlier session cannot be sent now; they stay in the browser. */}
+        <Link to="/login" state={{ hasConfirmed: true } satisfies SignInState}>
+          {t('frame.signOut')}
+        </Link>
+      </p>
+    </SignInLayout>
+  );
+}
+
+function ToSignIn() {
+  const { t } = useTranslation('shell');
+  return (
+    <p>
+      <Link to="/login">{t('signIn.title')}</Link>
+    </p>
+  );
+}
+
+/** The content of a page about passwords, which a module fills in. */
+function PasswordSlot(props: FillerPropsBySlot['site.password']) {
+  const { modules, session } = usePlatform();
+  useStore(modules.inUse);
+  useDocumentTitle(usePageTitle());
+  if (modules.fillers('site.password', useStore(session)).length === 0) return <UnknownContent />;
+  return <Slot name="site.password" {...props} />;
+}
+
+/** Key in the tab's storage, so that the token is still known after a reload or a change of language. */
+const key = 'passwordLink';
+
+/** Takes the token out of the address, where it would stay visible and in the browser's history. */
+function useLinkToken(): string {
+  const { tabStorage } = usePlatform();
+  const navigate = useNavigate();
+  const token = useLocation().hash.slice(1);
+  useEffect(() => {
+    if (token === '') return;
+    tabStorage.setItem(key, token);
+    void navigate('/password', { replace: true });
+  }, [tabStorage, navigate, token]);
+  return token || (tabStorage.getItem(key) ?? '');
+}
