@@ -203,6 +203,29 @@ for (const [language, id, tag] of written)
     },
   );
 
+/** Reports that are compared with the organisations of a country, which adds a bar to each row of their charts. */
+const compared = [
+  ['hr', 6, 'hr', ['@reads']],
+  ['sr', 6, 'rs', ['@reads', '@long']],
+  ['en', 4, 'rs', ['@reads', '@long']],
+] as const;
+
+for (const [language, id, country, tag] of compared)
+  test(
+    `report ${id} of the demo data, compared with a country, keeps one sheet for each category and for the key areas (${language})`,
+    { tag: [...tag] },
+    async ({ page, signInAs }) => {
+      await signInAs('lead');
+      await page.goto(`/${language}/${id}/report?benchmarkCountry=${country}`);
+      const { errors, sheets } = await checkPrint(page);
+      expect(errors).toEqual([]);
+      const ids = sheets.map((sheet) => sheet.id);
+      expect(ids.filter((sheet) => /^(category|key-topics-benchmark)-/.test(sheet))).toEqual(
+        [1, 2, 3, 4, 5, 6, 7].map((category) => `category-${category}`),
+      );
+    },
+  );
+
 /**
  * Reports of the demo data in which final grades are missing: Una Games has some, Jadran Foods has none, and Kupa has
  * no answers either.

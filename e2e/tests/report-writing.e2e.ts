@@ -176,6 +176,23 @@ test('when a figure changes, the team sees a mark on the texts beside it, and th
   expect(set.status).toBe(200);
   await page.reload();
   await expect(block.getByText('Figures changed since')).toBeVisible();
+  await test.step('the mark and the button “Edit” do not cover the heading of the text', async () => {
+    const isCovered = await block.evaluate((element) => {
+      const title = element.querySelector('h3');
+      if (!title) throw new Error('the text has no heading');
+      const range = document.createRange();
+      range.selectNodeContents(title);
+      const heading = [...range.getClientRects()];
+      const tools = [...element.querySelectorAll('[title], button')].map((tool) =>
+        tool.getBoundingClientRect(),
+      );
+      const overlaps = (one: DOMRect, other: DOMRect) =>
+        Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
+        Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top);
+      return heading.some((line) => tools.some((tool) => overlaps(line, tool)));
+    });
+    expect(isCovered).toBe(false);
+  });
   await overviewButton(page).click();
   await expect(
     page.getByRole('link', {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
 import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
@@ -6,7 +7,7 @@ import type { BarRow, Scale } from './bars.ts';
 import { calculateBarCentrePercent, barPitchMm } from './barSizes.ts';
 import { Chart, useCanDraw } from './Chart.tsx';
 import { FailingGrade, GradeGap } from './FailingGrade.ts';
-import type { DenseTableSizes } from './splitRowsIntoSheets.ts';
+import type { DenseTableSizes, RowSizes } from './splitRowsIntoSheets.ts';
 import { LabelColumns, calculateLabelColumnsMm } from './LabelColumns.tsx';
 import { ScaleTicks } from './ScaleTicks.tsx';
 
@@ -19,6 +20,8 @@ type Props = BarDrawing & {
   labelsMm?: number;
   /** Formats a value of the scale; without it the scale has no labels. */
   formatTick?: (value: number) => string;
+  /** The sizes of rows that are closer together than usual. */
+  tight?: RowSizes | undefined;
   /** The sizes of a dense table, whose labels are in columns; undefined if the rows are not dense. */
   dense?: DenseTableSizes | undefined;
 };
@@ -32,11 +35,12 @@ export function BarChart({
   titleMm,
   labelsMm = 24,
   formatTick,
+  tight,
   dense,
   ...drawing
 }: Props) {
   const { rows, scale, reference, rowMm } = drawing;
-  const board = { ...drawing, barMm: dense?.barMm };
+  const { barMm, titleFontMm } = dense ?? tight ?? {};
   return (
     <Frame
       role="img"
@@ -46,16 +50,16 @@ export function BarChart({
     >
       <Lines
         $rowMm={rowMm}
-        $barMm={dense?.barMm ?? barPitchMm}
+        $barMm={barMm ?? barPitchMm}
         $bars={Math.max(...rows.map(({ bars }) => bars.length))}
       >
         <Plot>
-          <BarPlot key={JSON.stringify([rows, rowMm, dense])} {...board} />
+          <BarPlot key={JSON.stringify([rows, rowMm, barMm])} {...drawing} barMm={barMm} />
         </Plot>
         {rows.map((row) => (
           <Line key={row.key}>
-            <RowTitle row={row} fontMm={dense?.titleFontMm} />
-            <BarLabels row={row} {...{ scale, rowMm }} barMm={dense?.barMm} isDense={!!dense} />
+            <RowTitle row={row} fontMm={titleFontMm} />
+            <BarLabels row={row} {...{ scale, rowMm, barMm }} isDense={!!dense} />
             {dense && <LabelColumns bars={row.bars} />}
           </Line>
         ))}
@@ -103,6 +107,10 @@ const Lines = styled.div<LinesProps>`
     1fr
   );
   border-block-start: 1px solid ${color.line};
+
+  @media print {
+    grid-auto-rows: minmax(${({ $rowMm }) => sheetMm($rowMm)}, 1fr);
+  }
 `;
 
 /* The drawing of all bars is behind the labels of the rows. */
@@ -193,7 +201,7 @@ type BarLabelsProps = {
  */
 function BarLabels({ row: { bars, gap }, scale, rowMm, barMm, isDense }: BarLabelsProps) {
   return (
-    <LabelArea $isDense={isDense}>
+    <LabelArea $isDense={isDense} style={labelSizes(isDense ? undefined : barMm)}>
       {bars.map(({ kind, length, label, isGood }, index) => (
         <Label
           key={kind}
@@ -219,13 +227,27 @@ const LabelArea = styled.div<{ $isDense: boolean }>`
 
 type LabelProps = { $kind: keyof typeof looks; $start: number; $middle: number };
 
-const ownFont = `600 max(${sheetMm(4.6)}, ${fontSize.small}) / 1 ${fontFamily.serif}`;
+/** The type size of an average's value in millimetres, and the minimum: 8.2 points. */
+const otherFontMm = 3.3;
+const minOtherFontMm = 2.9;
+
+/**
+ * The type sizes of the values beside bars of this pitch: the values of two neighbouring bars, one of them the own one,
+ * share two pitches.
+ */
+function labelSizes(barMm = barPitchMm): CSSProperties {
+  const other = Math.max(minOtherFontMm, (otherFontMm * barMm) / barPitchMm);
+  return { '--other-mm': other, '--own-mm': 2 * barMm - other } as CSSProperties;
+}
+
+const labelMm = (name: '--own-mm' | '--other-mm') => `calc(var(--mm) * var(${name}))`;
+const ownFont = `600 max(${labelMm('--own-mm')}, ${fontSize.small}) / 1 ${fontFamily.serif}`;
 const looks = {
   own: { color: color.ink, font: ownFont },
   good: { color: color.final, font: ownFont },
   other: {
     color: color.inkSoft,
-    font: `400 max(${sheetMm(3.3)}, ${sheetRem(0.6875)}) / 1 ${fontFamily.sans}`,
+    font: `400 max(${labelMm('--other-mm')}, ${sheetRem(0.6875)}) / 1 ${fontFamily.sans}`,
   },
 };
 

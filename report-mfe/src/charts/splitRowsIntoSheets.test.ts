@@ -1,3 +1,4 @@
+import { barPitchMm } from './barSizes.ts';
 import type { BarRow } from './bars.ts';
 import { estimateAvailableHeightMm, splitRowsIntoSheets } from './splitRowsIntoSheets.ts';
 
@@ -16,8 +17,37 @@ it('rows that fit on one sheet are not spread over several', () => {
 });
 
 it('rows with many bars are spread over sheets that are about equally full', () => {
-  expect(countsOf(rowsOf(10, { bars: 5 }), paper)).toEqual([4, 3, 3]);
-  expect(countsOf(rowsOf(10, { bars: 3 }), paper)).toEqual([5, 5]);
+  expect(countsOf(rowsOf(10, { bars: 7 }), paper)).toEqual([4, 3, 3]);
+  expect(countsOf(rowsOf(10, { bars: 5 }), paper)).toEqual([5, 5]);
+});
+
+it('the ten key areas beside all organisations and those of a country stay on one sheet, because their bars move closer together', () => {
+  const [sheet, ...more] = splitRowsIntoSheets(rowsOf(10, { bars: 3 }), paper);
+  expect(more).toEqual([]);
+  expect(sheet?.tight?.barMm).toBeLessThan(barPitchMm);
+  expect(3 * (sheet?.tight?.barMm ?? Infinity)).toBeLessThan(sheet?.rowMm ?? 0);
+});
+
+it('bars move closer together only as far as their number of sheets requires, and never below 3 mm', () => {
+  const tightIn = (availableMm: number) =>
+    splitRowsIntoSheets(rowsOf(5, { bars: 4 }), { titleMm: 44, availableMm })[0]?.tight;
+  expect(tightIn(92)).toBeUndefined();
+  expect(tightIn(90)?.barMm).toBeCloseTo(3.65);
+  expect(tightIn(78)?.barMm).toBeCloseTo(3.33);
+  expect(tightIn(70)?.barMm).toBeCloseTo(3.02);
+  expect(tightIn(60)).toBeUndefined();
+});
+
+it('an area with a long name does not need a further sheet, because the names become smaller, at least 8 points', () => {
+  const rows = rowsOf(5, { title: 'Recognising results and dealing with poor performance' });
+  const [sheet, ...more] = splitRowsIntoSheets(rows, { titleMm: 44, availableMm: 75 });
+  expect(more).toEqual([]);
+  expect(sheet?.tight?.titleFontMm).toBeLessThan(4.2);
+  expect(sheet?.tight?.titleFontMm).toBeGreaterThanOrEqual(2.83);
+});
+
+it('five rows that need two sheets continue with three of them', () => {
+  expect(countsOf(rowsOf(5, { bars: 9 }), paper)).toEqual([2, 3]);
 });
 
 it('rows with long titles are spread over more sheets, and no title is cut', () => {
@@ -67,7 +97,7 @@ it('a single row takes 35 % of the available height', () => {
 
 it('a row with a failing grade is higher, because the text about the grade needs a line', () => {
   const [plain, failing] = [undefined, '0.5 below the required 2'].map((gap) => {
-    const rows = rowsOf(12, { title: 'a'.repeat(80), bars: 1 }).map((row) => ({
+    const rows = rowsOf(9, { title: 'a'.repeat(80), bars: 1 }).map((row) => ({
       ...row,
       ...(gap !== undefined && { gap }),
     }));

@@ -15,6 +15,16 @@ const gapLine = { lineMm: 4.1, lettersPerMm: 0.58 };
 const titleFontMm = 4.2;
 const denseFontsMm = [3.9, 3.6, 3.3, 3];
 
+/**
+ * The shares of their usual size that rows may have, so that a chart needs fewer sheets. The smallest one leaves 3 mm
+ * for a bar with its label. Titles do not become smaller than the smallest type of the page, which is 9.75 points.
+ */
+const rowShares = [1, 0.92, 0.84, 0.76];
+const minTitleFontMm = 3.44;
+
+/** Minimum number of rows on a sheet that continues a chart. */
+const minContinuedRows = 3;
+
 /** Width of the titles of a dense table in millimetres. It is limited, because the label columns need space. */
 const denseTitleMm = 100;
 
@@ -36,12 +46,17 @@ export type SheetRows = {
   rows: readonly BarRow[];
   /** Height of each row on paper, in millimetres. */
   rowMm: number;
+  /** Set if the rows are closer together than usual, so that they need fewer sheets. */
+  tight?: RowSizes;
   /** Set for a dense table: the bars are thinner, the titles smaller, and the labels are in columns. */
   dense?: DenseTableSizes;
 };
 
-/** The sizes of a dense table, in millimetres. `barMm` is the height of a bar including the gap to the next one. */
-export type DenseTableSizes = { titleMm: number; titleFontMm: number; barMm: number };
+/** Sizes of a row in millimetres. `barMm` is the height of a bar including the gap to the next one. */
+export type RowSizes = { titleFontMm: number; barMm: number };
+
+/** The sizes of a dense table, with the width of its titles in millimetres. */
+export type DenseTableSizes = RowSizes & { titleMm: number };
 
 type Options = {
   /** Width of the titles, in millimetres. */
@@ -56,11 +71,11 @@ type Options = {
 };
 
 /**
- * Distributes the rows of a chart evenly over as many sheets as they need, so that the last sheet does not contain only
- * a few rows. All rows of a sheet have the same height.
+ * Distributes the rows of a chart evenly over as few sheets as possible, so that the last sheet does not contain only a
+ * few rows. All rows of a sheet have the same height. See docs/product/report.md#sheets.
  */
 export function splitRowsIntoSheets(rows: readonly BarRow[], options: Options): SheetRows[] {
-  return fitDenseRows(rows, options) ?? fitUsualRows(rows, options);
+  return fitDenseRows(rows, options) ?? fitRows(rows, options);
 }
 
 /**
@@ -77,14 +92,8 @@ function fitDenseRows(
   const rowMm = availableMm / Math.max(...parts.map((part) => part.length));
   if (parts.every((part) => neededMm(part, { titleMm }) <= rowMm)) return undefined;
   const letters = Math.max(...rows.map(({ title }) => title.length));
-  const isFitting = (fontMm: number) => {
-    const share = fontMm / titleFontMm;
-    const line = {
-      lineMm: titleLine.lineMm * share,
-      lettersPerMm: titleLine.lettersPerMm / share,
-    };
-    return heightIn(letters, denseTitleMm, line) <= rowMm - gapMm / 2;
-  };
+  const isFitting = (fontMm: number) =>
+    heightIn(letters, denseTitleMm, scaleTitleLine(fontMm / titleFontMm)) <= rowMm - gapMm / 2;
   const fontMm = denseFontsMm.find(isFitting);
   const barMm = (rowMm - gapMm / 2) / Math.max(...rows.map(({ bars }) => bars.length));
   if (fontMm === undefined || barMm < minBarMm) return undefined;
@@ -92,21 +101,41 @@ function fitDenseRows(
   return parts.map((part) => ({ rows: part, rowMm: availableMm / part.length, dense }));
 }
 
-function fitUsualRows(rows: readonly BarRow[], options: Options): SheetRows[] {
-  const counts = descendingRowCounts(rows.length, options.maxRows);
-  const fitting = counts.find((count) =>
-    chunk(rows, count).every(
-      (part) => part.length * neededMm(part, options) <= options.availableMm,
-    ),
-  );
-  return chunk(rows, fitting ?? 1).map((part) => {
-    const needed = neededMm(part, options);
+/**
+ * Distributes the rows evenly over as few sheets as their smallest permitted size allows, and then makes them as large
+ * as this number of sheets allows.
+ */
+function fitRows(rows: readonly BarRow[], options: Options): SheetRows[] {
+  const fits = rowShares.map((share) => ({ share, parts: splitIntoParts(rows, share, options) }));
+  const fewest = Math.min(...fits.map(({ parts }) => parts.length));
+  const { share, parts } = fits.find((fit) => fit.parts.length === fewest) ?? {
+    share: 1,
+    parts: [],
+  };
+  const tight = { titleFontMm: titleFontMm * titleShare(share), barMm: barPitchMm * share };
+  return parts.map((part) => {
+    const needed = neededMm(part, options, share);
     const fullMm = options.availableMm / part.length;
     return {
       rows: part,
       rowMm: Math.min(Math.max(needed * maximumGrowth, comfortableMm, minShare * fullMm), fullMm),
+      ...(share < 1 && { tight }),
     };
   });
+}
+
+/** Splits the rows into as few parts as fit on a sheet each, with this share of the usual sizes. */
+function splitIntoParts(
+  rows: readonly BarRow[],
+  share: number,
+  { availableMm, maxRows, titleMm }: Options,
+): BarRow[][] {
+  const fitting = descendingRowCounts(rows.length, maxRows).find((count) =>
+    chunk(rows, count).every(
+      (part) => part.length * neededMm(part, { titleMm }, share) <= availableMm,
+    ),
+  );
+  return chunk(rows, fitting ?? 1);
 }
 
 /** The candidate numbers of rows per sheet, in descending order. */
@@ -116,22 +145,45 @@ function descendingRowCounts(rows: number, maxRows = rows): number[] {
   );
 }
 
-/** Splits the rows into parts of at most `count` rows. The sizes of the parts differ by at most one row. */
+/**
+ * Splits the rows into parts of at most `count` rows. The sizes of the parts differ by at most one row. Of two parts the
+ * first one is the larger one, unless the second one would then have too few rows for a continuation.
+ */
 function chunk(rows: readonly BarRow[], count: number): BarRow[][] {
   const parts = Math.ceil(rows.length / count);
-  const startOf = (part: number) => Math.ceil((part * rows.length) / parts);
+  const isLastTooSmall = parts === 2 && Math.floor(rows.length / 2) < minContinuedRows;
+  const round = isLastTooSmall ? Math.floor : Math.ceil;
+  const startOf = (part: number) => round((part * rows.length) / parts);
   return Array.from({ length: parts }, (_, part) => rows.slice(startOf(part), startOf(part + 1)));
 }
 
-/** The height that the highest row needs, including the gap to the next row, in millimetres. */
-function neededMm(rows: readonly BarRow[], { titleMm }: Pick<Options, 'titleMm'>): number {
+/**
+ * The height that the highest row needs, including the gap to the next row, in millimetres.
+ * @param share of the usual size
+ */
+function neededMm(
+  rows: readonly BarRow[],
+  { titleMm }: Pick<Options, 'titleMm'>,
+  share = 1,
+): number {
   const needs = rows.map(({ title, gap = '', bars }) =>
     Math.max(
-      bars.length * barPitchMm,
-      heightIn(title.length, titleMm, titleLine) + heightIn(gap.length, titleMm, gapLine),
+      bars.length * barPitchMm * share,
+      heightIn(title.length, titleMm, scaleTitleLine(titleShare(share))) +
+        heightIn(gap.length, titleMm, gapLine),
     ),
   );
-  return Math.max(...needs) + gapMm;
+  return Math.max(...needs) + gapMm * share;
+}
+
+/** The share of the usual title size in a row with this share of its usual size. */
+function titleShare(share: number): number {
+  return Math.max(share, minTitleFontMm / titleFontMm);
+}
+
+/** The line of a title with this share of the usual type size. */
+function scaleTitleLine(share: number): TextLine {
+  return { lineMm: titleLine.lineMm * share, lettersPerMm: titleLine.lettersPerMm / share };
 }
 
 type TextLine = { lineMm: number; lettersPerMm: number };

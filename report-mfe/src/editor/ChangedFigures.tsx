@@ -7,8 +7,13 @@ import { useEditing } from './EditingContext.ts';
 
 type Props = { field: string };
 
+type MarkProps = Props & {
+  /** Whether only screen readers get the words, and others the icon. */
+  isIconOnly: boolean;
+};
+
 /** Marks a text whose figures have changed since it was written. */
-export function ChangedFiguresMark({ field }: Props) {
+export function ChangedFiguresMark({ field, isIconOnly }: MarkProps) {
   const { t } = useTranslation('report');
   const language = useLanguage();
   const titles = useEditing().changedFigures.get(field);
@@ -16,7 +21,9 @@ export function ChangedFiguresMark({ field }: Props) {
   return (
     <Mark title={formatList([...titles], language)}>
       <Icon name="warning" />
-      {t('editing.figures.changed')}
+      <span className={isIconOnly ? 'visually-hidden' : undefined}>
+        {t('editing.figures.changed')}
+      </span>
     </Mark>
   );
 }

@@ -17,24 +17,25 @@ type Props = {
   field: string;
   /** Whether this part is the beginning of the text: only there, save state and colleagues are shown. Default: true. */
   isFirst?: boolean;
+  /**
+   * Whether the text is in a narrow column below its heading. Its tools are at the end of the heading's line, so they
+   * must be short. Default: false.
+   */
+  isNarrow?: boolean;
   /** The text in reading mode. */
   children: ReactNode;
 };
 
 /** A text that the team can edit in place. It looks like plain text until it is hovered or focused. */
-export function EditableReportText({ field, isFirst = true, children }: Props) {
+export function EditableReportText({ field, isFirst = true, isNarrow = false, children }: Props) {
   const { report, edited } = useEditing();
   const isEdited = useStore(edited) === field;
   if (report.isLocked) return children;
   if (isEdited) return isFirst && <FieldEditor field={field} />;
-  return (
-    <EditableText field={field} isFirst={isFirst}>
-      {children}
-    </EditableText>
-  );
+  return <EditableText {...{ field, isFirst, isNarrow }}>{children}</EditableText>;
 }
 
-function EditableText({ field, isFirst, children }: Required<Props>) {
+function EditableText({ field, isFirst, isNarrow, children }: Required<Props>) {
   const { t } = useTranslation('report');
   const { t: tPlatform } = useTranslation('platform');
   const { report, programme, edited, lastEdited } = useEditing();
@@ -59,7 +60,7 @@ function EditableText({ field, isFirst, children }: Required<Props>) {
   return (
     <Frame>
       <Tools className="screen-only">
-        {isFirst && <ChangedFiguresMark field={field} />}
+        {isFirst && <ChangedFiguresMark field={field} isIconOnly={isNarrow} />}
         {isFirst && <Colleagues field={field} />}
         {isFirst && status.kind !== 'stored' && <FieldSaveState status={status} />}
         <Edit

@@ -48,13 +48,13 @@ export function ReadFailureNotice({ of: { failure, retry } }: ReadFailureProps) 
 }
 
 /**
- * The messages above the sheets. They are visible at every scroll position, because they may concern any text on the
- * page, and they do not cover the table of contents beside the sheets.
+ * The messages above the sheets. They are visible at every scroll position, also above the toolbar of an edited text,
+ * because they may concern any text on the page, and they do not cover the table of contents beside the sheets.
  */
 export const StickyNotices = styled.div`
   position: sticky;
   inset-block-start: ${layoutSize.header};
-  z-index: ${zIndex.sticky};
+  z-index: ${zIndex.notice};
   display: grid;
   gap: ${space[2]};
   inline-size: min(297mm, 100%);

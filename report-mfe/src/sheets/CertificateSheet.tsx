@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { findBandResult, type Band, type CertificateKind } from '@cert/shared/domain';
-import { formatDay } from '@cert/shared/i18n';
+import { formatLongDay } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
 import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
@@ -89,7 +89,7 @@ function CertificateSheet({
           </div>
           <div>
             <dt>{t('certificate.award.date')}</dt>
-            <dd>{formatDay(decidedAt ?? issuedAt, language, programme.timeZone)}</dd>
+            <dd>{formatLongDay(decidedAt ?? issuedAt, language, programme.timeZone)}</dd>
           </div>
           <div>
             <dt>{t('certificate.award.verify')}</dt>

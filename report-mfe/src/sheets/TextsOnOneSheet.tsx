@@ -25,7 +25,9 @@ type Props = Pick<SheetProps, 'id' | 'report' | 'pageNumber'> & {
   /** The content above the texts. */
   above?: ReactNode;
   Figure?: FigureBesideText | undefined;
-  /** Rendered instead if no text is written, or if the texts do not fit on one sheet. */
+  /** Rendered after the sheet. */
+  next?: ReactNode;
+  /** Rendered instead of the sheet and of `next` if no text is written, or if the texts do not fit on one sheet. */
   otherwise: ReactNode;
 };
 
@@ -45,7 +47,7 @@ export function TextsOnOneSheet({ Figure, ...props }: Props) {
   return Figure ? <FittingTexts {...props} Figure={Figure} otherwise={plain} /> : plain;
 }
 
-function FittingTexts({ around, above, Figure, otherwise, ...props }: Props) {
+function FittingTexts({ around, above, Figure, next, otherwise, ...props }: Props) {
   const { id, texts, report, pageNumber } = props;
   const written = useTextsFrozenWhileEditing(
     texts.map(({ field }) => field),
@@ -97,6 +99,7 @@ function FittingTexts({ around, above, Figure, otherwise, ...props }: Props) {
             {texts.map(
               ({ anchor }) => anchor !== id && <AnchorWithoutPage key={anchor} id={anchor} />,
             )}
+            {next}
           </>
         )
       }

@@ -53,7 +53,7 @@ it('the decision is signed by three certifiers, the main certifier first', async
     'JelenaCertifierInstitut Meridian',
     'TomislavCertifierInstitut Meridian',
   ]);
-  expect(withinSheet('confirmation').getByText('Decided on 2 Oct 2026')).toBeVisible();
+  expect(withinSheet('confirmation').getByText('Decided on 2 October 2026')).toBeVisible();
 });
 
 it('an audit without named certifiers says that the team has not been named yet', async () => {
@@ -74,8 +74,8 @@ it('the sheet on what comes next shows the team’s text', async () => {
 });
 
 it.each([
-  ['Europe/Zagreb', '3 Oct 2026'],
-  ['America/New_York', '2 Oct 2026'],
+  ['Europe/Zagreb', '3 October 2026'],
+  ['America/New_York', '2 October 2026'],
 ])('the decision is dated in the programme’s time zone: %s', async (timeZone, day) => {
   const info = { date: '2026-10-02T23:30:00.000Z' };
   await showReport(aReport({ info, certifiers, certificates: [award] }), {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { formatDay } from '@cert/shared/i18n';
+import { formatLongDay } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
 import { SheetBody, Lead } from '../layout/SheetBody.ts';
@@ -54,7 +54,7 @@ function SigningSheet({ id, report, programme, pageNumber }: Props) {
         {report.decidedAt && (
           <Quiet>
             {t(`certificate.${id}.decided`, {
-              date: formatDay(report.decidedAt, language, programme.timeZone),
+              date: formatLongDay(report.decidedAt, language, programme.timeZone),
             })}
           </Quiet>
         )}

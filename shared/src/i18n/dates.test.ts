@@ -4,6 +4,7 @@ import {
   formatDayTime,
   formatDaysUntil,
   formatDayTimeZone,
+  formatLongDay,
   formatSavedAt,
   formatShortDay,
 } from './dates.ts';
@@ -25,6 +26,19 @@ test.each([undefined, 'America/New_York', 'Pacific/Auckland'])(
   (timeZone) => {
     expect(formatDay('2026-12-12', 'en', timeZone)).toBe('12 Dec 2026');
     expect(formatDay('2026-12-12', 'hr', timeZone)).toBe('12. pro 2026.');
+  },
+);
+
+test.each([
+  ['Europe/Zagreb', 'en', '13 September 2026'],
+  ['Europe/Zagreb', 'hr', '13. rujna 2026.'],
+  ['Europe/Zagreb', 'sr', '13. septembar 2026.'],
+  ['Europe/London', 'hr', '12. rujna 2026.'],
+] as const)(
+  'the long form of a day has the full name of the month, and of an instant it is the day in the time zone %s (%s)',
+  (timeZone, language, text) => {
+    expect(formatLongDay('2026-09-12T22:30:00.000Z', language, timeZone)).toBe(text);
+    expect(formatLongDay('2026-09-12', 'en', timeZone)).toBe('12 September 2026');
   },
 );
 

@@ -2,7 +2,8 @@ import { daysBetween } from '../domain/overview/dates.ts';
 import { languageTags, type Language } from '../domain/texts/languages.ts';
 import { memoizeByLanguage } from './memoizeByLanguage.ts';
 
-const dayFormats = memoizeByLanguage(() => new Map<string | undefined, Intl.DateTimeFormat>());
+const formatMediumDay = createDayFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+const formatFullDay = createDayFormat({ dateStyle: 'long' });
 
 /**
  * A calendar day (`2026-12-12`) or the day of an instant in the given language: `12 Nov 2026`, `12. stu 2026.` A
@@ -13,31 +14,31 @@ const dayFormats = memoizeByLanguage(() => new Map<string | undefined, Intl.Date
  * @throws RangeError when the text is not a date
  */
 export function formatDay(on: Date | string, language: Language, timeZone?: string): string {
-  if (typeof on === 'string' && isCalendarDay(on)) return formatDay(startOfDay(on), language);
-  const byZone = dayFormats(language);
-  const format =
-    byZone.get(timeZone) ??
-    new Intl.DateTimeFormat(languageTags[language], {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      timeZone,
-    });
-  byZone.set(timeZone, format);
-  return format.format(new Date(on));
+  return formatMediumDay(on, language, timeZone);
 }
 
-const longDayFormats = memoizeByLanguage(
-  (language) => new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long' }),
-);
-
 /**
- * A calendar day with the full name of its month: `4 July 2026`, `4. srpnja 2026.` It is the same in every time zone.
- * @param day `2026-07-04`
+ * The day that `formatDay` writes, with the full name of its month, for paper: `4 July 2026`, `4. srpnja 2026.`
+ * @param on a calendar day (`2026-07-04`), or an instant
+ * @param timeZone of an instant; if missing, the local time zone
  * @throws RangeError when the text is not a date
  */
-export function formatLongDay(day: string, language: Language): string {
-  return longDayFormats(language).format(startOfDay(day));
+export function formatLongDay(on: Date | string, language: Language, timeZone?: string): string {
+  return formatFullDay(on, language, timeZone);
+}
+
+/** Creates the function of `formatDay` for a format. It creates one `Intl` formatter per language and time zone. */
+function createDayFormat(options: Intl.DateTimeFormatOptions): typeof formatDay {
+  const formats = memoizeByLanguage(() => new Map<string | undefined, Intl.DateTimeFormat>());
+  return function format(on, language, timeZone) {
+    if (typeof on === 'string' && isCalendarDay(on)) return format(startOfDay(on), language);
+    const byZone = formats(language);
+    const made =
+      byZone.get(timeZone) ??
+      new Intl.DateTimeFormat(languageTags[language], { ...options, timeZone });
+    byZone.set(timeZone, made);
+    return made.format(new Date(on));
+  };
 }
 
 const timeFormats = memoizeByLanguage(

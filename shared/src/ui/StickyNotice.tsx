@@ -16,10 +16,10 @@ export function StickyNotice({ alert, ...notice }: StickyNoticeProps) {
   );
 }
 
-// Sticky below the header and above the page's content. The opaque background hides the text that scrolls below it.
+// Sticky below the header, and above the page's content with its sticky parts. The opaque background hides the text that scrolls below it.
 const Sticky = styled.div`
   position: sticky;
-  z-index: ${zIndex.sticky};
+  z-index: ${zIndex.notice};
   inset-block-start: calc(${layoutSize.header} + ${space[2]});
   max-inline-size: ${layoutSize.content};
   border-radius: ${radius.medium};

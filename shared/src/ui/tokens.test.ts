@@ -103,6 +103,14 @@ describe('the design tokens', () => {
     expect(colors.map(([name]) => name).filter((name) => !darkOnly.has(name))).toEqual([]);
   });
 
+  it('put notices above sticky toolbars, and below the header and its bubbles', () => {
+    const depths = ['raised', 'sticky', 'notice', 'header', 'bubble', 'toast'].map((name) =>
+      Number(light.get(`depth-${name}`)),
+    );
+    expect(depths).toEqual(depths.toSorted((one, other) => one - other));
+    expect(new Set(depths).size).toBe(depths.length);
+  });
+
   it('switch off animations for readers who prefer reduced motion', () => {
     const reduced = tokensWhere((_, media) => media.includes('prefers-reduced-motion'));
     expect(Object.fromEntries(reduced)).toEqual({

@@ -85,6 +85,8 @@ export const shadow = { low: 'var(--shadow-low)', high: 'var(--shadow-high)' } a
 export const zIndex = {
   raised: 'var(--depth-raised)',
   sticky: 'var(--depth-sticky)',
+  /** Notices that stay in view, above sticky toolbars. */
+  notice: 'var(--depth-notice)',
   header: 'var(--depth-header)',
   bubble: 'var(--depth-bubble)',
   toast: 'var(--depth-toast)',

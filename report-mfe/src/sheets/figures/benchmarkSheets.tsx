@@ -89,6 +89,11 @@ function useFiguresChart(
   const number = (value: number) => formatNumber(value, language);
   const percent = (value: number) => formatExactPercent(value, language);
   const shown = omitEmptyComparisons(figures);
+  const hasNeutral = shown.some(({ own, betterWhen }) => own !== null && betterWhen === 'neutral');
+  // A missing answer is shown as a dash, so only a missing average needs the note about "n/a".
+  const withGaps = shown.filter(({ comparisons }) =>
+    comparisons.some(({ value }) => value === null),
+  );
   return {
     rows: buildFigureRows(shown, {
       number,
@@ -96,12 +101,16 @@ function useFiguresChart(
       organisations,
       lessIsBetter: (sentence) => t('figures.lessIsBetter', { sentence }),
       unanswered: (sentence) => t('figures.unanswered', { sentence }),
+      noAnswer: t('figures.noAnswer'),
     }),
     // A bar of full length is twice the average of other organisations, so the average is in the middle of the scale.
     scale: { max: 100, step: 50 },
     reference: null,
     entries: keyEntries(shown),
-    notes: [t('figures.reading'), ...notes(shown)],
+    notes: [
+      [t('figures.reading'), ...(hasNeutral ? [t('figures.neutral')] : [])].join(' '),
+      ...notes(withGaps),
+    ],
     titleName: t('figures.what'),
     titleMm: 128,
     maxRows,

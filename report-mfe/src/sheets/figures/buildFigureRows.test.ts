@@ -21,7 +21,8 @@ const writing = {
   label: (value: number | null) => (value === null ? 'n/a' : `${value} h`),
   organisations: (count: number) => `${count} organisations`,
   lessIsBetter: (sentence: string) => `${sentence} Less is better.`,
-  unanswered: (sentence: string) => `${sentence} No answer.`,
+  unanswered: (sentence: string) => `${sentence} (no answer)`,
+  noAnswer: 'no answer',
 };
 const rowOf = (given: Partial<ComparedFigure>) => buildFigureRows([figure(given)], writing)[0]!;
 
@@ -30,11 +31,12 @@ it('the organisation’s number is written into the sentence of the figure', () 
   expect(rowOf({ own: 0 }).title).toBe('An employee spends 0 hours a year in training.');
 });
 
-it('the sentence of a figure without an answer says that there is no answer', () => {
+it('the sentence of a figure without an answer says that there is no answer, instead of its full stop, and the value is a dash', () => {
   expect(rowOf({ own: null })).toMatchObject({
-    title: 'An employee spends … hours a year in training. No answer.',
-    bars: [{ kind: 'own', length: null, label: 'n/a' }, {}],
+    title: 'An employee spends … hours a year in training (no answer)',
+    bars: [{ kind: 'own', length: null, label: '–', note: 'no answer' }, {}],
   });
+  expect(rowOf({ own: null, title: 'A hire costs €….' }).title).toBe('A hire costs €… (no answer)');
   expect(rowOf({ own: null }).highlight).toBeUndefined();
 });
 
@@ -43,7 +45,12 @@ it('the sentence of a figure says if less is better, and a value at least as goo
   expect(rowOf(less).title).toBe('An employee spends 10 hours a year in training. Less is better.');
   expect(rowOf(less).bars[0]).toMatchObject({ label: '10 h ✓', isGood: true });
   expect(rowOf({ own: 10 }).bars[0]).toEqual({ kind: 'own', length: 25, label: '10 h' });
-  expect(rowOf({ betterWhen: 'neutral' }).bars[0]).not.toHaveProperty('isGood');
+});
+
+it('the value of a figure of which neither more nor less is better has a mark of its own, but only if it is answered', () => {
+  const neutral = { betterWhen: 'neutral' } as const;
+  expect(rowOf(neutral).bars[0]).toEqual({ kind: 'own', length: 75, label: '30 h ○' });
+  expect(rowOf({ ...neutral, own: null }).bars[0]?.label).toBe('–');
 });
 
 it('figures at least as good as the average come first, figures that cannot be judged come last', () => {

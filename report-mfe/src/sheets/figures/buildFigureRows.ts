@@ -11,9 +11,18 @@ type FigureFormats = {
   organisations: (count: number) => string;
   /** Adds a note to a sentence that lower numbers are better. */
   lessIsBetter: (sentence: string) => string;
-  /** Adds a note that the answer is missing to a sentence that has an ellipsis in place of the number. */
+  /**
+   * Adds a note that the answer is missing to a sentence that has an ellipsis in place of the number, and no full stop.
+   */
   unanswered: (sentence: string) => string;
+  /** The note itself. */
+  noAnswer: string;
 };
+
+/** The mark of a figure that is as good as the average or better. */
+const goodMark = '✓';
+/** The mark of a figure of which neither more nor less is better. */
+const neutralMark = '○';
 
 /** The placeholder for the number in a sentence of the content. */
 const numberPlaceholder = 'XXX';
@@ -39,7 +48,7 @@ function rankOf(isGood: boolean | undefined): number {
 }
 
 function figureRow(figure: ComparedFigure, isGood: boolean, formats: FigureFormats): BarRow {
-  const { key, own, comparisons } = figure;
+  const { key, own, betterWhen, comparisons } = figure;
   const { label, organisations } = formats;
   const average = comparisons.find(({ kind }) => kind === 'average')?.value ?? null;
   const othersBar = ({ kind, value, organisations: count }: Comparison): Bar => ({
@@ -48,18 +57,18 @@ function figureRow(figure: ComparedFigure, isGood: boolean, formats: FigureForma
     label: `${label(value)} (${count})`,
     note: organisations(count),
   });
+  const mark = isGood ? ` ${goodMark}` : betterWhen === 'neutral' ? ` ${neutralMark}` : '';
   const ownBar: Bar = {
     kind: 'own',
     length: calculateRelativeLength(own, average),
-    label: label(own),
+    ...(own === null
+      ? { label: '–', note: formats.noAnswer }
+      : { label: `${label(own)}${mark}`, ...(isGood && { isGood }) }),
   };
   return {
     key,
     ...describeFigure(figure, formats),
-    bars: [
-      isGood ? { ...ownBar, label: `${ownBar.label} ✓`, isGood } : ownBar,
-      ...comparisons.map(othersBar),
-    ],
+    bars: [ownBar, ...comparisons.map(othersBar)],
   };
 }
 
@@ -67,7 +76,7 @@ function describeFigure(
   { sentence, title, own, betterWhen }: ComparedFigure,
   { number, lessIsBetter, unanswered }: FigureFormats,
 ): Pick<BarRow, 'title' | 'highlight'> {
-  if (own === null) return { title: unanswered(title) };
+  if (own === null) return { title: unanswered(title.replace(/\.$/, '')) };
   const at = sentence.indexOf(numberPlaceholder);
   const sentenceWithNumber = sentence.replaceAll(numberPlaceholder, () => number(own));
   return {

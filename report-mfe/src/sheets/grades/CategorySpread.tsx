@@ -34,8 +34,7 @@ const resultMm = 13;
 export function CategorySpread(props: SheetProps) {
   const { id, report, categoryId } = props;
   const category = readReportCategory(report, categoryId);
-  const { headline, result } = useCategoryTexts(category, report);
-  const lead = result === headline ? undefined : result;
+  const { headline, result: lead } = useCategoryTexts(category, report);
   const texts = listCategoryTexts(category.id, report);
   const written = useTextsFrozenWhileEditing(
     texts.map(({ field }) => field),
@@ -49,7 +48,7 @@ export function CategorySpread(props: SheetProps) {
   const around = { eyebrow: category.title, headline };
   const [sheet, ...more] = splitChartIntoSheets(chart, {
     ...around,
-    takenMm: resultMm,
+    takenMm: lead === undefined ? 0 : resultMm,
     widthShare,
   });
   const filled = texts.filter(({ field }) => hasText(written[field]));
@@ -113,23 +112,32 @@ type OwnSheetsProps = {
   texts: readonly CategoryText[];
   category: CategoryResult;
   report: ReportData;
+  /** The number of texts that may share the first sheet. Default: all. */
+  together?: number;
 };
 
-/** Texts that do not fit beside the chart: on one sheet if they fit there together, else each on separate sheets. */
-function OwnSheets({ texts, category, report }: OwnSheetsProps) {
+/** Texts that do not fit beside the chart: in their order, on each sheet as many as fit there together. */
+function OwnSheets({ texts, together = texts.length, category, report }: OwnSheetsProps) {
   const { t } = useTranslation('report/prose');
   const numbers = useFirstPageNumbers();
-  const first = texts.find(({ field }) => hasText(report.texts[field]));
-  const each = texts.map((text) => (
-    <CategoryTextSheet key={text.anchor} {...{ text, category, report }} />
-  ));
-  if (!first) return each;
+  const group = texts.slice(0, together);
+  const [first] = group;
+  if (!first) return null;
+  const rest = <OwnSheets texts={texts.slice(together)} {...{ category, report }} />;
+  if (group.length === 1)
+    return (
+      <>
+        <CategoryTextSheet text={first} {...{ category, report }} />
+        {rest}
+      </>
+    );
+  const id = (group.find(({ field }) => hasText(report.texts[field])) ?? first).anchor;
   return (
     <TextsOnOneSheet
-      id={first.anchor}
-      pageNumber={numbers.get(first.anchor) ?? null}
+      id={id}
+      pageNumber={numbers.get(id) ?? null}
       report={report}
-      texts={texts.map(({ anchor, field, kind }) => ({
+      texts={group.map(({ anchor, field, kind }) => ({
         anchor,
         field,
         around: {
@@ -137,7 +145,8 @@ function OwnSheets({ texts, category, report }: OwnSheetsProps) {
           ...t(`recommendations.category${kind}`, { returnObjects: true }),
         },
       }))}
-      otherwise={each}
+      next={rest}
+      otherwise={<OwnSheets {...{ texts, category, report }} together={together - 1} />}
     />
   );
 }

@@ -19,7 +19,7 @@ export function CategoryTextBlock({ text: { anchor, field, kind }, report }: Pro
   return (
     <div id={anchor} className={hasText(html) ? undefined : 'screen-only'}>
       <h3>{t(`recommendations.category${kind}.headline`)}</h3>
-      <EditableReportText field={field}>
+      <EditableReportText field={field} isNarrow>
         <TeamText html={html} />
       </EditableReportText>
     </div>

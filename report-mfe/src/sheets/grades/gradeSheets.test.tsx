@@ -111,7 +111,9 @@ it.each<[Language, Grade[], string]>([
   ['en', [3, 3, 0], 'Strongest: A and B (3). Most to gain: C (0)'],
   ['en', [2, 2, 2, 1], 'Strongest: 3 areas (2). Most to gain: D (1)'],
   ['en', [2, 2], 'Every area stands at grade 2'],
-  ['hr', [2], 'Područje ima ocjenu 2'],
+  ['en', [2.5], 'A: grade 2.5'],
+  ['hr', [2], 'A: ocjena 2'],
+  ['sr', [2], 'A: ocena 2'],
   ['hr', [2, 2, 2, 1], 'Najjače: 3 područja (2). Najviše prostora za rast: D (1)'],
   ['sr', [2, 2], 'Sve oblasti imaju ocenu 2'],
   ['sr', [2, 2, 2, 2, 2, 1], 'Najjače: 5 oblasti (2). Najviše prostora za rast: F (1)'],
@@ -124,19 +126,50 @@ it.each<[Language, Grade[], string]>([
   },
 );
 
-it('the headline of a category states the number of areas if their names are too long for it', async () => {
-  const areas = [area('A'.repeat(61), [3, null]), area('B', [1, null])];
-  await showReport(aReport({ categories: [{ ...category, areas }] }));
-  expect(headlineOf('category-3')?.replace(/\u00a0/g, ' ')).toBe(
-    'Strongest: 1 area (3). Most to gain: B (1)',
+it('the headline of a category names the areas while it fits in two lines; else it counts those with the longer names, or all', async () => {
+  const headlineFor = async (best: string, worst: string) => {
+    const areas = [area(best, [3, null]), area(worst, [1, null])];
+    const { unmount } = await showReport(aReport({ categories: [{ ...category, areas }] }));
+    const headline = headlineOf('category-3')?.replace(/\u00a0/g, ' ');
+    unmount();
+    return headline;
+  };
+  const long = 'A'.repeat(62);
+  expect(await headlineFor(long, 'B')).toBe(`Strongest: ${long} (3). Most to gain: B (1)`);
+  expect(await headlineFor(`${long}A`, 'B')).toBe('Strongest: 1 area (3). Most to gain: B (1)');
+  expect(await headlineFor('B', `${long}A`)).toBe('Strongest: B (3). Most to gain: 1 area (1)');
+  expect(await headlineFor(`${long}A`, `${long}A`)).toBe(
+    'Strongest: 1 area (3). Most to gain: 1 area (1)',
   );
 });
 
-it('while grades are missing, the headline of a category says so, and those of the key areas and the steps end with “as the grades stand now”', async () => {
+it.each<[Language, (Grade | null)[], string]>([
+  ['en', [null], 'A: no grade yet'],
+  ['hr', [null], 'A: još bez ocjene'],
+  ['sr', [null], 'A: još bez ocene'],
+  ['en', [null, null], 'Rewarding: 0 of 2 areas have a grade so far'],
+  ['en', [2, null], 'Rewarding: 1 of 2 areas has a grade so far'],
+  ['hr', [2, null, null, null, null], 'Rewarding: ocjenu zasad ima 1 od 5 područja'],
+  ['hr', [2, 2, null], 'Rewarding: ocjenu zasad imaju 2 od 3 područja'],
+  ['hr', [null, null], 'Rewarding: ocjenu zasad ima 0 od 2 područja'],
+  ['sr', [2, null, null, null, null], 'Rewarding: ocenu za sada ima 1 od 5 oblasti'],
+  ['sr', [2, 2, null], 'Rewarding: ocenu za sada imaju 2 od 3 oblasti'],
+  ['sr', [2, 2, 2, 2, 2, null], 'Rewarding: ocenu za sada ima 5 od 6 oblasti'],
+])(
+  'while grades of a category are missing, its headline counts in %s the areas that have one: %j',
+  async (language, grades, expected) => {
+    const areas = grades.map((grade, index) => area('ABCDEF'[index] ?? '', [grade, null]));
+    const open = { ...category, grade: null, areas };
+    const info = { passed: 0, provisional: 1 } as const;
+    await showReport(aReport({ info, categories: [open] }), { language });
+    expect(headlineOf('category-3')?.replace(/\u00a0/g, ' ')).toBe(expected);
+  },
+);
+
+it('while grades are missing, the headlines of the key areas and the steps end with “as the grades stand now”', async () => {
   await showReport(
     aReport({ info: { passed: 0, provisional: 1 }, keyTopics, categories: [category] }),
   );
-  expect(headlineOf('category-3')).toBe('Not every area of this step has a grade yet');
   expect(headlineOf('key-topics')).toMatch(/as the grades stand now$/);
   expect(headlineOf('elc')).toMatch(/as the grades stand now$/);
 });
