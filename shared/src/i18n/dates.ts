@@ -31,7 +31,8 @@ export function formatLongDay(on: Date | string, language: Language, timeZone?: 
 function createDayFormat(options: Intl.DateTimeFormatOptions): typeof formatDay {
   const formats = memoizeByLanguage(() => new Map<string | undefined, Intl.DateTimeFormat>());
   return function format(on, language, timeZone) {
-    if (typeof on === 'string' && isCalendarDay(on)) return format(startOfDay(on), language);
+    if (typeof on === 'string' && isCalendarDay(on))
+      return format(startOfDay(on), language, undefined);
     const byZone = formats(language);
     const made =
       byZone.get(timeZone) ??
