@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { runSavingHistory } from '../../testing/runSavingHistory.ts';
 import { generateSavingHistories } from '../../testing/savingHistory.ts';
+import { commentValue } from '../../testing/testSavers.ts';
 
 // Each run generates different histories. A failure prints its seed and path; pass them to `fc.assert` to reproduce it.
 
@@ -33,6 +34,22 @@ it('a value that one tab has sent without a reply is no conflict for a newer one
     { kind: 'close', tab: 1 },
   ]);
   expect(outcome).toEqual({ fates: ['stored'], kept: 0, keptUnseen: 0 });
+});
+
+it('a late call of one tab does not replace a value that another tab has saved since, not even one that was stored before', async () => {
+  const key = 'intro_mainFocus';
+  const three = commentValue('three');
+  const outcome = await runSavingHistory([
+    // Opens the second tab before the other person's change, and the first one after it.
+    { kind: 'edit', tab: 1, key: 'area_comments_1', value: false },
+    { kind: 'other person', key, value: three },
+    { kind: 'edit', tab: 0, key, value: false },
+    { kind: 'failure', tab: 0, failure: 'lands late' },
+    { kind: 'time', ms: 10 },
+    { kind: 'edit', tab: 0, key: 'area_comments_1', value: false },
+    { kind: 'edit', tab: 1, key, value: three },
+  ]);
+  expect(outcome).toEqual({ fates: ['stored', 'stored'], kept: 0, keptUnseen: 0 });
 });
 
 it('the generated sequences of events include every outcome: stored, refused, conflict', async () => {

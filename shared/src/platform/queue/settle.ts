@@ -48,8 +48,16 @@ export function settleReply({
   const acknowledged = saved && { value: sent.value, ...saved };
   if (!now) return { entry: undefined, acknowledged };
   const isChanged = now.change !== sent.change;
-  if (saved)
-    return { entry: isChanged ? rebaseEntry(now, saved.revision) : undefined, acknowledged };
+  if (saved) {
+    const others = unacknowledgedValues.filter((value) => !isSame(value, sent.value));
+    // If the server had this value already, from another person, a late call of this browser that is based on the same
+    // revision could still replace it. Sent once more, the value gets a newer revision, on which no such call is based.
+    const isSentAgain = isChanged || others.length > 0;
+    return {
+      entry: isSentAgain ? { ...rebaseEntry(now, saved.revision), attempts: others } : undefined,
+      acknowledged,
+    };
+  }
   const theirs = reply.conflicts[sent.key];
   if (theirs) {
     const isOwnAttempt =
