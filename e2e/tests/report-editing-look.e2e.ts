@@ -52,7 +52,9 @@ test('an open text editor has no accessibility violations, on a desktop and on a
 test('when saving fails while a long text is edited, the notice with “Save now” covers the editor’s toolbar', async ({
   page,
   signInAs,
+  expectConsole,
 }) => {
+  expectConsole(/Failed to load resource/);
   await signInAs('lead');
   await page.goto('/en/4/report');
   const editor = await openTextEditor(page, 'Highlights');
@@ -60,7 +62,7 @@ test('when saving fails while a long text is edited, the notice with “Save now
   await page.route('**/api', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
   );
-  for (let line = 0; line < 40; line += 1) await page.keyboard.type('\nA further line.', {});
+  for (let line = 0; line < 40; line += 1) await page.keyboard.press('Enter');
   const save = page.getByRole('button', { name: 'Save now' });
   await expect(save).toBeVisible();
   // Scroll the text so far that its toolbar sticks to the header, where the notice is, too.

@@ -53,7 +53,7 @@ export function ReadFailureNotice({ of: { failure, retry } }: ReadFailureProps) 
  */
 export const StickyNotices = styled.div`
   position: sticky;
-  inset-block-start: ${layoutSize.header};
+  inset-block-start: calc(${layoutSize.header} + ${space[2]});
   z-index: ${zIndex.notice};
   display: grid;
   gap: ${space[2]};

@@ -22,7 +22,7 @@ export const certificateSheets = limitSheetsToReports(isPassedReport, [
   defineTeamTexts({
     id: 'whatsnext',
     title: 'contents.titles.whatsnext',
-    above: 'certificate.standing',
+    above: { text: 'certificate.standing' },
     texts: [{ anchor: 'whatsnext-text', field: 'whatsNext', text: 'certificate.whatsNext' }],
   }),
 ]);

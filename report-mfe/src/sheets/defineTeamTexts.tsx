@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReportField } from '@cert/shared/domain';
 import { useFirstPageNumbers } from '../layout/PageNumbers.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
+import { Steps } from '../layout/Steps.tsx';
 import { AnchorWithoutPage } from '../layout/SinglePageSheet.tsx';
 import { TitledTextColumns, type TitledText } from '../layout/TitledTextColumns.tsx';
 import type { ProseKey } from '../texts/prose.ts';
@@ -28,10 +29,10 @@ type GroupOptions = Pick<SheetDefinition, 'id' | 'title'> & {
   /** The texts in their order. */
   texts: readonly TextOptions[];
   /**
-   * The message key of the content above the texts: eyebrow, headline and pillars (titled texts side by side). This
-   * content is printed even if all texts are empty.
+   * The content above the texts, by its message key: eyebrow, headline and titled texts side by side, which are pillars
+   * or consecutive steps. This content is printed even if all texts are empty.
    */
-  above?: ProseKey;
+  above?: { text: ProseKey };
   /** Draws a figure beside the first written text, about the same subject. */
   Figure?: FigureBesideText;
 };
@@ -52,7 +53,8 @@ export function defineTeamTextSheet({
 }
 
 /**
- * Defines a sheet for team texts that belong together. If they do not fit on one sheet, each text has separate sheets.
+ * Defines a sheet for team texts that belong together. If they do not fit on one sheet with the content above them,
+ * they follow it on a sheet of their own; if they do not fit there either, each text has separate sheets.
  * While all texts are empty, the sheet is not printed, unless it has other content (`above`).
  */
 export function defineTeamTexts({
@@ -72,13 +74,19 @@ export function defineTeamTexts({
   });
 }
 
-type AboveTexts = { eyebrow: string; headline: string; pillars: readonly TitledText[] };
+type AboveTexts = {
+  eyebrow: string;
+  headline: string;
+  pillars?: readonly TitledText[];
+  steps?: readonly TitledText[];
+};
 
 type Props = SheetProps & { [Key in 'texts' | 'above' | 'Figure']: GroupOptions[Key] | undefined };
 
 function TeamTexts({ texts: options = [], above, Figure, ...props }: Props) {
   const { id, report, pageNumber } = props;
   const { t } = useTranslation('report/prose');
+  const numbers = useFirstPageNumbers();
   const texts = options.map(({ text, eyebrow, ...option }) => ({
     ...option,
     around: {
@@ -86,27 +94,49 @@ function TeamTexts({ texts: options = [], above, Figure, ...props }: Props) {
       ...(eyebrow && { eyebrow: t(eyebrow) }),
     },
   }));
-  const prose = above && (t(above, { returnObjects: true }) as AboveTexts);
+  const prose = above && (t(above.text, { returnObjects: true }) as AboveTexts);
   const written = texts.find(({ field }) => hasText(report.texts[field]));
-  const apart = (
+  const each = texts.map((text) => (
+    <OwnSheets
+      key={text.anchor}
+      {...{ id, text, report, pageNumber }}
+      Figure={text === written ? Figure : undefined}
+    />
+  ));
+  const apart = prose ? (
     <>
-      {prose && <ProseSheet {...props} text={prose} />}
-      {texts.map((text) => (
-        <OwnSheets
-          key={text.anchor}
-          {...{ id, text, report, pageNumber }}
-          Figure={text === written ? Figure : undefined}
+      <ProseSheet {...props} text={prose} />
+      {written && texts.length > 1 ? (
+        <TextsOnOneSheet
+          id={written.anchor}
+          pageNumber={numbers.get(written.anchor) ?? null}
+          {...{ texts, report }}
+          otherwise={each}
         />
-      ))}
+      ) : (
+        each
+      )}
     </>
+  ) : (
+    each
   );
   return (
     <TextsOnOneSheet
       {...{ id, texts, report, pageNumber, Figure }}
       around={prose}
-      above={prose && <TitledTextColumns pillars={prose.pillars} />}
+      above={prose && <AboveColumns prose={prose} />}
       otherwise={apart}
     />
+  );
+}
+
+/** The content above the texts. */
+function AboveColumns({ prose: { pillars, steps } }: { prose: AboveTexts }) {
+  return (
+    <>
+      {pillars && <TitledTextColumns pillars={pillars} />}
+      {steps && <Steps steps={steps} />}
+    </>
   );
 }
 

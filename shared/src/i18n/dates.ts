@@ -30,15 +30,15 @@ export function formatLongDay(on: Date | string, language: Language, timeZone?: 
 /** Creates the function of `formatDay` for a format. It creates one `Intl` formatter per language and time zone. */
 function createDayFormat(options: Intl.DateTimeFormatOptions): typeof formatDay {
   const formats = memoizeByLanguage(() => new Map<string | undefined, Intl.DateTimeFormat>());
-  return function format(on, language, timeZone) {
-    if (typeof on === 'string' && isCalendarDay(on))
-      return format(startOfDay(on), language, undefined);
+  return (on, language, timeZone) => {
+    const isDay = typeof on === 'string' && isCalendarDay(on);
+    const zone = isDay ? undefined : timeZone;
     const byZone = formats(language);
-    const made =
-      byZone.get(timeZone) ??
-      new Intl.DateTimeFormat(languageTags[language], { ...options, timeZone });
-    byZone.set(timeZone, made);
-    return made.format(new Date(on));
+    const format =
+      byZone.get(zone) ??
+      new Intl.DateTimeFormat(languageTags[language], { ...options, timeZone: zone });
+    byZone.set(zone, format);
+    return format.format(isDay ? startOfDay(on) : new Date(on));
   };
 }
 

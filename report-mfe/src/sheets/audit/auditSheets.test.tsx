@@ -1,6 +1,7 @@
 import type { Language } from '@cert/shared/domain';
 import { aReport } from '@cert/shared/testing';
 import { anAreaResult } from '../../testing/anAreaResult.ts';
+import { aReportText } from '../../testing/aReportText.ts';
 import { readPageNumber } from '../../testing/readPageNumber.ts';
 import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
@@ -33,6 +34,24 @@ it('each risk in an audit report is described by its consequences, by a sign of 
       'What helps',
     ]);
   }
+});
+
+it('a short action plan stands below the description of a good plan, on the same sheet', async () => {
+  const content = { actionPlan: aReportText('<p>Dobro je tako.</p>') };
+  await showReport({ ...audit, content });
+  const plan = withinSheet('action-plan');
+  expect(plan.getByText('Choose')).toBeVisible();
+  expect(plan.element).toContainElement(withinSheet('action-plan-text').element);
+  expect(withinSheet('action-plan-text').getByText('Dobro je tako.')).toBeVisible();
+  expect(withinSheet('action-plan-timeline').element).toHaveClass('screen-only');
+  expect(readPageNumber('change-management')).toBe(readPageNumber('action-plan') + 1);
+});
+
+it('without an action plan, the description of a good plan is printed alone', async () => {
+  await showReport(audit);
+  expect(withinSheet('action-plan').getByText('Choose')).toBeVisible();
+  expect(withinSheet('action-plan-text').element.closest('.screen-only')).not.toBeNull();
+  expect(readPageNumber('change-management')).toBe(readPageNumber('action-plan') + 1);
 });
 
 it('the sentences of an audit report contain the numbers of the programme, such as 1.4 % in the text on staffing', async () => {

@@ -29,30 +29,25 @@ function defineView(view: 'Strategy' | 'Investment' | 'Processes'): SheetDefinit
   });
 }
 
-/** Describes a good plan, then shows the plan of this organisation. */
-const planSheets: readonly SheetDefinition[] = [
-  defineProseSheet({
-    id: 'action-plan',
-    title: 'contents.titles.action-plan',
-    text: 'audit.actionPlan',
-  }),
-  defineTeamTexts({
-    id: 'action-plan-text',
-    texts: [
-      { anchor: 'action-plan-text', field: 'actionPlan', text: 'audit.actionPlanText' },
-      {
-        anchor: 'action-plan-timeline',
-        field: 'actionPlanTimeline',
-        text: 'audit.actionPlanTimeline',
-      },
-    ],
-  }),
-];
+/** Describes a good plan, and shows the plan of this organisation below it or, if that is long, on further sheets. */
+const planSheet = defineTeamTexts({
+  id: 'action-plan',
+  title: 'contents.titles.action-plan',
+  above: { text: 'audit.actionPlan' },
+  texts: [
+    { anchor: 'action-plan-text', field: 'actionPlan', text: 'audit.actionPlanText' },
+    {
+      anchor: 'action-plan-timeline',
+      field: 'actionPlanTimeline',
+      text: 'audit.actionPlanTimeline',
+    },
+  ],
+});
 
 /** The sheets about the consequences of the results. Only an audit report has them. */
 export const auditSheets = limitSheetsToReports(isAuditReport, [
   ...activitySheets,
-  ...planSheets,
+  planSheet,
   defineProseSheet({
     id: 'change-management',
     title: 'contents.titles.change-management',
