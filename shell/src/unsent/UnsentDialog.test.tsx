@@ -78,6 +78,17 @@ describe('the language switch', () => {
     expect(leaves()).toBe(true);
   });
 
+  it('asks at once if the account must change its password before changes can be sent', async () => {
+    const { user, api, platform } = await withUnsent();
+    const sent = api.inputsOf('questionnaireAnswersSave').length;
+    act(() => platform.session.demandPassword());
+    await user.click(screen.getByRole('button', { name: 'Hrvatski (HR)' }));
+    expect(
+      await screen.findByRole('dialog', { name: 'Not everything is saved yet' }),
+    ).toBeVisible();
+    expect(api.inputsOf('questionnaireAnswersSave')).toHaveLength(sent);
+  });
+
   it('sends unsent changes first, and then changes the language without asking', async () => {
     const { user, api, loadedAddresses } = await withUnsent();
     api.handle({ questionnaireAnswersSave: saved });
