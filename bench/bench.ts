@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { Argument, Command } from 'commander';
 import { formatTable } from './formatTable.ts';
 import { measureMixedTraffic } from './mixed/measureMixedTraffic.ts';
+import { measureMail } from './mail/measureMail.ts';
 import { measureOverview } from './overview/measureOverview.ts';
 import { measureQuestions } from './questions/measureQuestions.ts';
 import { measureLighthouse } from './lighthouse/measureLighthouse.ts';
@@ -20,6 +21,7 @@ const benchmarks: Record<string, Benchmark> = {
   start: measureStart,
   scale: measureCategoryList,
   saves: measureSaves,
+  mail: measureMail,
   mixed: measureMixedTraffic,
   refresh: measureRefresh,
   questions: measureQuestions,
