@@ -127,6 +127,23 @@ describe('a link for choosing a password', () => {
     expect(await make('password-reset', 'client')).toBeUndefined();
   });
 
+  it('cannot be made for a mail that was removed meanwhile, because its reader has chosen a password', async () => {
+    await site.call(null, 'passwordLinkSend', { email: 'client@example.com' });
+    const make = (mailId: number) =>
+      inTransaction(site.db, (trx) =>
+        createPasswordLink(trx, {
+          accountId: site.world.accounts.client,
+          kind: 'password-reset',
+          at: site.clock.now,
+          mailId,
+        }),
+      );
+    const { id } = await site.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
+    expect(await make(id)).toBeDefined();
+    await choose(await makeLink('password-reset'));
+    expect(await make(id)).toBeUndefined();
+  });
+
   it('is refused in the same words if it was never made, or is not a link at all', async () => {
     expect(await choose('x'.repeat(43))).toMatchObject(ended);
     const malformed = await site.call(null, 'passwordLinkRead', { token: '../etc' });
