@@ -124,21 +124,22 @@ describe('organisations from a CSV file', () => {
 describe('users from a CSV file', () => {
   beforeEach(() => office.run('organisation add jadran --title Jadran'));
 
-  it('each get a password, which is shown beside their e-mail address', async () => {
+  it('are each invited by a link of their own, which is shown beside their e-mail address where no mail is sent', async () => {
     const content =
       'email,name,certifier,organisation\nAna@example.com,Ana,no,jadran\niva@example.com,Iva,yes,\n';
     const { json } = await importing('user', content, '--json');
-    const added = json.users as { email: string; password: string }[];
+    const added = json.users as { email: string; invitation: { link: string } }[];
     expect(added.map(({ email }) => email)).toEqual(['ana@example.com', 'iva@example.com']);
-    expect(new Set(added.map(({ password }) => password)).size).toBe(2);
+    expect(new Set(added.map(({ invitation }) => invitation.link)).size).toBe(2);
     expect(await users()).toMatchObject([
       { email: 'ana@example.com', is_certifier: false, organisation_id: 1 },
       { email: 'iva@example.com', is_certifier: true, organisation_id: null },
     ]);
     const again = await importing('user', content, '--json');
-    expect(again.json.users).toMatchObject([
-      { isNew: false, password: null },
-      { isNew: false, password: null },
+    const ids = (await users()).map(({ id }) => id);
+    expect(again.json.users).toEqual([
+      { email: 'ana@example.com', id: ids[0], isNew: false },
+      { email: 'iva@example.com', id: ids[1], isNew: false },
     ]);
   });
 
