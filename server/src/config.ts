@@ -241,8 +241,8 @@ function readChromium(read: ReadVariable): Config['chromium'] {
 }
 
 /**
- * Reads how mails are sent. On a developer's machine with the demo world, mails are written into files: they hold no
- * secret, because the demo's password is published anyway.
+ * Reads how mails are sent. On a developer's machine with the demo world, mails are written into files: their links lead
+ * into accounts whose password is published anyway.
  * @throws ConfigError if a mail server is set without the sender's address or the site's origin
  */
 function readMail(

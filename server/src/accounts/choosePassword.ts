@@ -37,8 +37,9 @@ export const choosePassword: UseCase<'passwordChoose'> = async (input, context) 
   if (issue) throw refuse('invalid-input', { fields: { new: issue } });
   const hash = await signInGuard.queue.run(`account ${accountId}`, () => hashPassword(input.new));
   const sessionsEnded = await inTransaction(db, async (trx) => {
-    if (!(await usePasswordLink(trx, input.token))) throw refuseLink(context);
+    if (!(await usePasswordLink(trx, { token: input.token, accountId }))) throw refuseLink(context);
     const ended = await replacePassword(trx, { accountId, hash, isInitial: false });
+    if (ended === undefined) throw refuseLink(context);
     await recordChanges(trx, {
       at: now(),
       accountId,
@@ -53,7 +54,7 @@ export const choosePassword: UseCase<'passwordChoose'> = async (input, context) 
         kind: 'password-changed',
         language: input.language ?? defaultLanguage,
       });
-    return ended ?? 0;
+    return ended;
   });
   logEvent({ event: 'password-link', outcome: 'used', accountId, kind, sessionsEnded });
   return {};

@@ -106,10 +106,15 @@ export async function findPasswordLinkOwner(
 
 /**
  * Marks a link as used, by deleting it: simultaneous calls cannot both use it. Call it in the transaction that stores
- * the chosen password.
+ * the chosen password. Locks the account first, as all changes of an account do, so that two of them cannot wait for
+ * each other.
  * @returns false if it was used or ended meanwhile
  */
-export async function usePasswordLink(trx: TransactionDatabase, token: string): Promise<boolean> {
+export async function usePasswordLink(
+  trx: TransactionDatabase,
+  { token, accountId }: { token: string; accountId: number },
+): Promise<boolean> {
+  await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
   const used = await trx
     .deleteFrom('password_links')
     .where('hash', '=', sha256Hex(token))

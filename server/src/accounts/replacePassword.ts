@@ -21,7 +21,7 @@ export async function replacePassword(
     accountId: number;
     hash: string;
     isInitial: boolean;
-    currentHash?: string | null;
+    currentHash?: string;
     keptTokenHash?: string;
   },
 ): Promise<number | undefined> {
@@ -29,9 +29,7 @@ export async function replacePassword(
     .updateTable('accounts')
     .set({ password_hash: hash, has_initial_password: isInitial })
     .where('id', '=', accountId)
-    .$if(currentHash !== undefined, (query) =>
-      query.where('password_hash', '=', currentHash ?? null),
-    )
+    .$if(currentHash !== undefined, (query) => query.where('password_hash', '=', currentHash ?? ''))
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) return undefined;
   await endPasswordLinks(trx, accountId);

@@ -30,7 +30,8 @@ export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
     .select('password_hash')
     .where('id', '=', account.id)
     .executeTakeFirstOrThrow();
-  if (!(await queued(() => verifyPassword(currentHash, input.current)))) {
+  const isRight = await queued(() => verifyPassword(currentHash, input.current));
+  if (currentHash === null || !isRight) {
     logEvent({ event: 'password-change', outcome: 'wrong' });
     throw refuse('invalid-input', { fields: { current: 'wrong' } });
   }

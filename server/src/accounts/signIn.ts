@@ -95,7 +95,9 @@ async function attempt({
   if (!isDemo && isDemoPassword(input.password))
     return { account, issue: 'demo-password' as const };
   await clearFailures(db, counted);
-  const token = await issueToken({ db, accountId: account.id, limits, now: now() });
+  const { id: accountId, password_hash: verifiedHash } = account;
+  const token = await issueToken({ db, accountId, verifiedHash, limits, now: now() });
+  if (token === undefined) return { account, issue: 'wrong' as const };
   const signingKey = await signInGuard.readKey('devices');
   return {
     account,
@@ -147,18 +149,26 @@ function bucketOnDevice(device: string): FailureBucket[] {
   return [{ kind: 'account', key: `device ${sha256Hex(device)}` }];
 }
 
-/** Creates a session token for the account, stores its hash, and deletes the account's expired tokens. */
+/**
+ * Creates a session token for the account, stores its hash, and deletes the account's expired tokens.
+ * @param verifiedHash the hash with which the password was verified, which takes long
+ * @returns undefined if the account has got another password or was disabled meanwhile: that has ended all sessions,
+ *   and no new one may begin with the old password. The lock makes a change of the password wait for this statement, so
+ *   it ends this session, too.
+ */
 async function issueToken({
   db,
   accountId,
+  verifiedHash,
   limits,
   now,
 }: {
   db: Database;
   accountId: number;
+  verifiedHash: string | null;
   limits: SessionLimits;
   now: Date;
-}): Promise<string> {
+}): Promise<string | undefined> {
   const token = randomBytes(32).toString('base64url');
   const { usedAfter, createdAfter } = calculateTokenCutoffs(limits, now);
   await db
@@ -166,11 +176,25 @@ async function issueToken({
     .where('account_id', '=', accountId)
     .where((is) => is.or([is('used_at', '<=', usedAfter), is('created_at', '<=', createdAfter)]))
     .execute();
-  await db
+  const stored = await db
     .insertInto('tokens')
-    .values({ hash: sha256Hex(token), account_id: accountId, created_at: now, used_at: now })
-    .execute();
-  return token;
+    .columns(['hash', 'account_id', 'created_at', 'used_at'])
+    .expression((from) =>
+      from
+        .selectFrom('accounts')
+        .select(({ val }) => [
+          val(sha256Hex(token)).as('hash'),
+          'id',
+          val(now).as('created_at'),
+          val(now).as('used_at'),
+        ])
+        .where('id', '=', accountId)
+        .where('password_hash', '=', verifiedHash)
+        .where('disabled_at', 'is', null)
+        .forShare(),
+    )
+    .executeTakeFirst();
+  return stored.numInsertedOrUpdatedRows === 1n ? token : undefined;
 }
 
 /**

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => site.close());
 
-const allowed: readonly ActionName[] = ['passwordSave', 'userLogout'];
+const allowed: readonly ActionName[] = ['passwordSave', 'userLogout', 'moduleFailed'];
 const others = (Object.keys(contract) as ActionName[]).filter(
   (name) => contract[name].may !== 'anyone' && !allowed.includes(name),
 );
@@ -40,6 +40,11 @@ describe('somebody whose password was set by the office', () => {
     const passwords = { current: testPassword, new: 'a rather long new one' };
     expect((await site.call('client', 'passwordSave', passwords)).status).toBe(200);
     expect((await site.call('client', 'certifierQuestionnaireList', {})).status).toBe(200);
+  });
+
+  it('can report that a module has failed, because a module shows the page for changing the password', async () => {
+    const input = createValidInputs(site, 'client').moduleFailed;
+    expect((await site.call('client', 'moduleFailed', input)).status).toBe(200);
   });
 
   it.each(others)('is refused everything else before that: %s', async (name) => {

@@ -13,6 +13,8 @@ export type MailKind = {
   link: LocalizedText;
   /** The kind of one-use link that the mail holds; absent if its link opens the start page. */
   passwordLink?: PasswordLinkKind;
+  /** Whether its reader waits for it: it is sent before others, and not sent again once it was given up. */
+  isAwaited?: true;
   /** Time in milliseconds after which the mail is given up, because it would arrive too late to be useful. */
   sendWithinMs: number;
 };
@@ -92,9 +94,15 @@ export const mailKinds = {
     ],
     link: { hr: 'Odaberi lozinku', sr: 'Izaberi lozinku', en: 'Choose a password' },
     passwordLink: 'password-reset',
+    isAwaited: true,
     // After this time its reader has asked again.
     sendWithinMs: dayMs / 24,
   },
 } as const satisfies { readonly [name: string]: MailKind };
 
 export type MailKindName = keyof typeof mailKinds;
+
+/** The kinds of mails for which their readers wait. */
+export const awaitedMailKinds: readonly string[] = Object.entries<MailKind>(mailKinds).flatMap(
+  ([name, { isAwaited }]) => (isAwaited ? [name] : []),
+);

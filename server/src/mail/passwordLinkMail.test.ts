@@ -76,6 +76,24 @@ const findOwner = (mail: OutgoingMail) =>
   findPasswordLinkOwner(connection.db, { token: tokenIn(mail), at: now });
 const pass = (ms: number) => (now = new Date(now.getTime() + ms));
 
+it('a mail with a link for a forgotten password is sent before all others, because its reader waits for it', async () => {
+  await queue('password-changed', 'hash');
+  pass(minuteMs);
+  await inTransaction(connection.db, (trx) =>
+    createMailQueue({ hasMail: true, now: () => now })(trx, {
+      accountId,
+      kind: 'password-reset',
+      language: 'hr',
+    }),
+  );
+  const sendNext = openSender();
+  expect([await sendNext(), await sendNext()]).toEqual(['sent', 'sent']);
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    'Odaberite novu lozinku',
+    'Lozinka je promijenjena',
+  ]);
+});
+
 describe('a mail with a link for choosing a password', () => {
   it.each([
     ['invitation', null, '23. studenoga 2026. u 08:00'],

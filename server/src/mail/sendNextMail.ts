@@ -4,7 +4,7 @@ import { createPasswordLink, formatPasswordLink } from '../accounts/passwordLink
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Programme } from '../programme/programme.ts';
-import { mailKinds, type MailKind, type MailKindName } from './mailKinds.ts';
+import { awaitedMailKinds, mailKinds, type MailKind, type MailKindName } from './mailKinds.ts';
 import type { MailEvent, MailOutcome } from './mailEvent.ts';
 import { classifyMailFailure, type MailTransport } from './mailTransport.ts';
 import { renderMail } from './renderMail.ts';
@@ -41,7 +41,8 @@ export type NextMailSenderDependencies = {
 };
 
 /**
- * Creates the function that sends the mail that has waited longest. Several servers may send at once: each mail is
+ * Creates the function that sends the next mail: the one that has waited longest, of those for which readers wait if there
+ * are any. Several servers may send at once: each mail is
  * taken by one of them. No transaction is open while the mail server is asked. A mail that was acknowledged is never
  * sent again by this process, even if the database fails at that moment: its row is removed before the next mail is
  * taken.
@@ -123,7 +124,7 @@ type TakenMail = {
 };
 
 /**
- * Takes the mail that has been due for longest; mails of a kind that this version of the server does not know are left
+ * Takes the mail that has been due for longest, of those for which readers wait if there are any; mails of a kind that this version of the server does not know are left
  * to other versions.
  */
 async function takeMail(db: Database, at: Date): Promise<TakenMail | undefined> {
@@ -133,7 +134,7 @@ async function takeMail(db: Database, at: Date): Promise<TakenMail | undefined> 
     where accounts.id = outbox.account_id and outbox.id = (
       select id from outbox
       where due_at <= ${at} and given_up_at is null and kind = any(${Object.keys(mailKinds)}::text[])
-      order by due_at, id limit 1 for update skip locked)
+      order by kind = any(${awaitedMailKinds}::text[]) desc, due_at, id limit 1 for update skip locked)
     returning outbox.id, outbox.account_id as "accountId", outbox.kind, outbox.language, outbox.created_at as "createdAt",
       outbox.send_until as "sendUntil", outbox.attempts, outbox.reason, accounts.name, accounts.email`.execute(
     db,

@@ -57,6 +57,17 @@ describe('the office', () => {
     expect((await office.run('mail list')).text).toBe('No mail waits.');
   });
 
+  it('sends all mails again, but for links for forgotten passwords that were given up', async () => {
+    await office.db
+      .updateTable('outbox')
+      .set({ kind: 'password-reset' })
+      .where('id', '=', ids[1]!)
+      .execute();
+    expect((await office.run('mail retry --json')).json).toMatchObject({ numbers: [ids[0]] });
+    const again = await office.run(`mail retry ${ids[1]} --json`);
+    expect(again.json).toMatchObject({ numbers: [ids[1]] });
+  });
+
   it('can queue a mail again that was given up, with a new time limit of three days', async () => {
     office.clock.now = new Date(office.clock.now.getTime() + 10 * dayMs);
     const said = await office.run(`mail retry ${ids[1]} --json`);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { FolderInUseError } from '../database/embeddedLock.ts';
 import { listOutbox, type ListedMail } from '../mail/outboxList.ts';
+import { awaitedMailKinds } from '../mail/mailKinds.ts';
 import { defineCommand } from './command-line/command.ts';
 import type { CommandContext } from './command-line/commandContext.ts';
 import { entryNumberField } from './command-line/fields.ts';
@@ -38,7 +39,8 @@ export const mailList = defineCommand({
 });
 
 export const mailRetry = defineCommand({
-  description: 'sends a mail again that waits or was given up, or all of them',
+  description:
+    'sends a mail again that waits or was given up, or all of them but for given-up links for forgotten passwords',
   positionals: {
     number: {
       description: 'of the mail, as “mail list” tells it',
@@ -59,7 +61,11 @@ export const mailRetry = defineCommand({
           // The mail gets a new time limit, as long as the first one.
           send_until: sql<Date>`${at}::timestamptz + (send_until - created_at)`,
         })
-        .$if(number !== undefined, (query) => query.where('id', '=', number ?? 0))
+        .where((is) =>
+          number === undefined
+            ? is.or([is('given_up_at', 'is', null), is('kind', 'not in', awaitedMailKinds)])
+            : is('id', '=', number),
+        )
         .returning('id')
         .execute();
       if (number !== undefined && changed.length === 0)

@@ -185,6 +185,8 @@ export const moduleActions = {
     method: 'POST',
     transaction: 'shared',
     may: 'signed-in',
+    // A module shows the page on which an initial password is changed, and it may fail there.
+    isForInitialPassword: true,
     input: z.object({
       module: reportedModule,
       version: reportedVersion,

@@ -26,6 +26,18 @@ describe('a link for choosing a password', () => {
     expect(first.api.calls.map((call) => JSON.stringify(call)).join()).not.toContain('the-token');
   });
 
+  it('is forgotten when its reader goes to another page of the tab', async () => {
+    const tabStorage = memoryStorage();
+    const { user, router } = await renderShell({
+      path: '/password#the-token',
+      tabStorage,
+      registry,
+    });
+    await user.click(await screen.findByRole('link', { name: 'Sign in' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(tabStorage.getItem('passwordLink')).toBeNull();
+  });
+
   it('is replaced by another one that is opened in the same tab', async () => {
     const tabStorage = memoryStorage({ passwordLink: 'an-earlier-one' });
     await renderShell({ path: '/password#the-token', tabStorage, registry });

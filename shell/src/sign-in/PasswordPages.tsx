@@ -22,10 +22,10 @@ export function PasswordLinkPage() {
   const { tabStorage } = usePlatform();
   const navigate = useNavigate();
   const token = useLinkToken();
-  const signIn = (email: string) => {
-    tabStorage.removeItem(key);
+  const signIn = (email: string) =>
     void navigate('/login', { replace: true, state: { email } satisfies SignInState });
-  };
+  // Somebody else may use this tab later. A reload and a change of language keep the token.
+  useEffect(() => () => tabStorage.removeItem(key), [tabStorage]);
   return (
     <SignInLayout>
       <PasswordSlot page="link" token={token} onSignIn={signIn} />

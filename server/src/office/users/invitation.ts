@@ -7,8 +7,10 @@ import {
 import type { Config } from '../../config.ts';
 import type { TransactionDatabase } from '../../database/inTransaction.ts';
 import { createMailQueue } from '../../mail/queueMail.ts';
+import { isLoopback } from '../../settingFields.ts';
 import type { Option } from '../command-line/command.ts';
 import { choiceField } from '../command-line/fields.ts';
+import { UsageError } from '../command-line/usageError.ts';
 
 /** Option of commands that invite: the language of the mail and of the page. Accounts have no language. */
 export const languageOption = {
@@ -23,7 +25,10 @@ export const languageOption = {
  */
 export type Invitation = { by: 'mail' } | { by: 'link'; link: string | null };
 
-/** Invites the owner of an enabled account without a password to choose one. The link must be shown only once. */
+/**
+ * Invites the owner of an enabled account without a password to choose one. The link must be shown only once.
+ * @throws UsageError if a link is to be handed over and nothing says which address the site has
+ */
 export async function invite(
   trx: TransactionDatabase,
   {
@@ -45,6 +50,8 @@ export async function invite(
     await queueMail(trx, { accountId, kind: 'invitation', language });
     return { by: 'mail' };
   }
+  if (mainOrigin === undefined && !isLoopback(host))
+    throw new UsageError('Set MAIN_ORIGIN to the address of the site: links lead there.');
   const link = await createPasswordLink(trx, { accountId, kind: 'invitation', at });
   if (!link) throw new Error(`account ${accountId} cannot be invited`);
   const origin = mainOrigin ?? `http://${host}:${port}`;

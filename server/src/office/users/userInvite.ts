@@ -17,7 +17,7 @@ export const userInvite = defineCommand({
         throw new UsageError(`${email} is disabled; “user enable” opens the account.`);
       if (hasPassword)
         throw new UsageError(
-          `${email} has a password; whoever has forgotten it asks for a link on the sign-in page.`,
+          `${email} has a password; whoever has forgotten it asks for a link on the sign-in page, or gets one by “user reset-password”.`,
         );
       const invited = await invite(trx, { accountId: id, language, at, config, isDryRun });
       await recordOfficeChanges(trx, {

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { testPassword } from '../testing/createTestData.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const email = 'client@example.com';
+const signIn = (password: string) => site.call(null, 'userLogin', { email, password });
+
+async function countTokens(): Promise<number> {
+  const rows = await site.db
+    .selectFrom('tokens')
+    .select('hash')
+    .where('account_id', '=', site.world.accounts.client)
+    .execute();
+  return rows.length;
+}
+
+it.each([
+  ['the password is replaced', "set password_hash = 'another'"],
+  ['the account is disabled', 'set disabled_at = now()'],
+])('a sign-in starts no session if %s while the password is verified', async (_what, change) => {
+  await signIn('wrong');
+  // Deleting the counted failures is the first that happens after a password was verified.
+  await sql`create function change_account() returns trigger language plpgsql as
+    $$ begin update accounts ${sql.raw(change)} where email = ${sql.lit(email)}; return null; end $$`.execute(
+    site.db,
+  );
+  await sql`create trigger change_account after delete on sign_in_failures
+    for each row execute function change_account()`.execute(site.db);
+  const before = await countTokens();
+  const { status } = await signIn(testPassword).finally(() =>
+    sql`drop function change_account cascade`.execute(site.db),
+  );
+  expect(status).toBe(400);
+  expect(await countTokens()).toBe(before);
+});
