@@ -136,6 +136,16 @@ describe('inviting a user again', () => {
   });
 });
 
+it('a user whose password the office has reset is told so by mail, unless the account is disabled', async () => {
+  await withMail.run(`${add} --password-stdin`, 'correct horse battery staple');
+  await withMail.run('user reset-password ana@example.com --language en');
+  const told = [{ kind: 'password-changed', language: 'en' }];
+  expect(await readOutbox(withMail)).toMatchObject(told);
+  await withMail.run('user disable ana@example.com');
+  await withMail.run('user reset-password ana@example.com');
+  expect(await readOutbox(withMail)).toHaveLength(told.length);
+});
+
 type Invited = { invitation: { link: string } };
 
 describe('the list of users', () => {

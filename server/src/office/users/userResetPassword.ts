@@ -1,10 +1,13 @@
+import { defaultLanguage } from '@cert/shared/domain';
 import { listForbiddenAccountTexts } from '../../accounts/listForbiddenTexts.ts';
 import { hashPassword } from '../../accounts/passwordHash.ts';
 import { replacePassword } from '../../accounts/replacePassword.ts';
 import type { Database } from '../../database/connect.ts';
+import { createMailQueue } from '../../mail/queueMail.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { emailField } from '../command-line/fields.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
+import { languageOption } from './invitation.ts';
 import { generatePassword, passwordStdinOption, readPassword } from './passwords.ts';
 import { readUser } from './user.ts';
 
@@ -12,8 +15,14 @@ export const userResetPassword = defineCommand({
   description:
     'gives a user a new password, shown once, which has to be changed; signs the user out everywhere',
   positionals: { email: { description: 'of the user', schema: emailField } },
-  options: { 'password-stdin': passwordStdinOption },
-  run: async ({ email, ...given }, { config, now, inDatabase, readInput, isDryRun }) => {
+  options: {
+    'password-stdin': passwordStdinOption,
+    language: { ...languageOption, description: 'language of the mail that tells the user so' },
+  },
+  run: async (
+    { email, language = defaultLanguage, ...given },
+    { config, now, inDatabase, readInput, isDryRun },
+  ) => {
     // The texts are read in a separate transaction, so that no transaction is open while the password is hashed.
     const texts = await inDatabase(async (db) =>
       listForbiddenAccountTexts(db, (await readUser(db, email)).id),
@@ -26,6 +35,12 @@ export const userResetPassword = defineCommand({
     const { disabledAt } = await inDatabase(async (db) => {
       const stored = await readUser(db, email);
       await resetPassword({ db, accountId: stored.id, hash, at: now() });
+      if (stored.disabledAt === null)
+        await createMailQueue({ hasMail: config.mail !== undefined, now })(db, {
+          accountId: stored.id,
+          kind: 'password-changed',
+          language,
+        });
       return stored;
     });
     const password = isDryRun || own !== undefined ? null : next;
