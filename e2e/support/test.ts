@@ -6,6 +6,7 @@ import {
   type TestInfo,
 } from '@playwright/test';
 import { contract } from '@cert/shared/contract';
+import { controlTimers } from './controlTimers.ts';
 import type { DemoAccount } from './demoAccounts.ts';
 import { openSite, type Site } from './openSite.ts';
 import { openSiteHost, type SiteHost } from './openSiteHost.ts';
@@ -17,7 +18,7 @@ type Options = {
   killsServer: boolean;
   /** Whether the test changes the built files, for example by releasing a version. Other tests share these files. */
   changesFiles: boolean;
-  /** Whether the clocks of all pages can be advanced, for `expectAsTimePasses`. */
+  /** Whether the timers of all pages can be advanced, for `expectAsTimePasses` (`controlTimers`). */
   hasControlledClock: boolean;
 };
 
@@ -100,7 +101,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   context: async ({ context, browserWatch, hasControlledClock }, use, testInfo) => {
     browserWatch.watch(context);
-    if (hasControlledClock) await context.clock.install();
+    if (hasControlledClock) await controlTimers(context);
     const written = onlyReads(testInfo) ? watchWrites(context) : [];
     await use(context);
     expect(written, 'writing calls of a test that only reads').toEqual([]);
@@ -115,7 +116,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await browser.newContext({ baseURL: site.url });
       contexts.push(context);
       browserWatch.watch(context);
-      if (hasControlledClock) await context.clock.install();
+      if (hasControlledClock) await controlTimers(context);
       if (onlyReads(testInfo)) written.push(watchWrites(context));
       return context.newPage();
     });
