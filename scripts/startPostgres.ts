@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -36,6 +36,9 @@ const settings = ['max_connections=100'];
 /** Faster settings for tests. They can lose data in a power failure. */
 const unsafeSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
+/** In bytes: seven times what the data folder takes during the server's tests. */
+const neededBytes = 2 ** 30;
+
 /**
  * Starts a PostgreSQL server in a temporary folder, on a free port, reachable from this machine only.
  * @param isDurable true writes committed data to the disk, as in production, so that a power failure loses none
@@ -44,7 +47,7 @@ const unsafeSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes
 export async function startPostgres({ isDurable = false } = {}): Promise<Postgres> {
   const programs = ensurePostgres();
   const user = unprivilegedUser();
-  const folder = mkdtempSync(join(tmpdir(), 'cert-postgres-'));
+  const folder = mkdtempSync(join(isDurable ? tmpdir() : chooseFastFolder(), 'cert-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
   const data = join(folder, 'data');
@@ -127,6 +130,22 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   } catch (error) {
     remove();
     throw error;
+  }
+}
+
+/**
+ * Returns the folder of Linux for files in memory if it has enough space, else the one for temporary files. Tests
+ * create and remove hundreds of databases, each with 300 files. On ext4 that takes a sixth of the processor time of all
+ * server tests, because ext4 searches past every recently deleted inode.
+ */
+function chooseFastFolder(): string {
+  const inMemory = '/dev/shm';
+  try {
+    const { bavail, bsize } = statfsSync(inMemory);
+    return bavail * bsize >= neededBytes ? inMemory : tmpdir();
+  } catch {
+    // Other systems have no such folder.
+    return tmpdir();
   }
 }
 

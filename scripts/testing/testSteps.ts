@@ -118,13 +118,19 @@ type Run = {
   env?: Record<string, string>;
 };
 
+/**
+ * Ends V8's optimizing at its third tier of four, in Jest and its workers. Each test file loads its modules anew, so
+ * the last tier takes a tenth more processor time than it saves.
+ */
+const withoutLastOptimizer = '--max-opt=2';
+
 function runJest({ name, args = [], env }: Run, limit: TestLimit): Promise<TestCount> {
   const report = `.cache/test/${name}.json`;
   const running = `.cache/test/${name}.running.txt`;
   const own = ['--json', `--outputFile=${report}`, '--maxWorkers=2'];
   return runTests({
-    program: 'jest',
-    args: [...own, ...args],
+    program: 'node',
+    args: [withoutLastOptimizer, 'node_modules/jest/bin/jest.js', ...own, ...args],
     report,
     env: { ...env, RUNNING_TEST_FILES: running },
     limit,
