@@ -94,10 +94,10 @@ async function attempt({
   // The demo password is published in the README.
   if (!isDemo && isDemoPassword(input.password))
     return { account, issue: 'demo-password' as const };
-  await clearFailures(db, counted);
   const { id: accountId, password_hash: verifiedHash } = account;
   const token = await issueToken({ db, accountId, verifiedHash, limits, now: now() });
   if (token === undefined) return { account, issue: 'wrong' as const };
+  await clearFailures(db, counted);
   const signingKey = await signInGuard.readKey('devices');
   return {
     account,

@@ -21,22 +21,39 @@ async function countTokens(): Promise<number> {
   return rows.length;
 }
 
+async function readFailures(): Promise<number[]> {
+  const rows = await site.db
+    .selectFrom('sign_in_failures')
+    .select('failures')
+    .where('bucket', 'like', 'account %')
+    .execute();
+  return rows.map(({ failures }) => failures);
+}
+
 it.each([
   ['the password is replaced', "set password_hash = 'another'"],
   ['the account is disabled', 'set disabled_at = now()'],
-])('a sign-in starts no session if %s while the password is verified', async (_what, change) => {
-  await signIn('wrong');
-  // Deleting the counted failures is the first that happens after a password was verified.
-  await sql`create function change_account() returns trigger language plpgsql as
+])(
+  'a sign-in starts no session, and counts as a failure, if %s while the password is verified',
+  async (_what, change) => {
+    await signIn(testPassword);
+    await signIn('wrong');
+    await site.db
+      .updateTable('tokens')
+      .set({ used_at: new Date(0) })
+      .execute();
+    // Deleting expired sessions is the first that happens after a password was verified.
+    await sql`create function change_account() returns trigger language plpgsql as
     $$ begin update accounts ${sql.raw(change)} where email = ${sql.lit(email)}; return null; end $$`.execute(
-    site.db,
-  );
-  await sql`create trigger change_account after delete on sign_in_failures
+      site.db,
+    );
+    await sql`create trigger change_account after delete on tokens
     for each row execute function change_account()`.execute(site.db);
-  const before = await countTokens();
-  const { status } = await signIn(testPassword).finally(() =>
-    sql`drop function change_account cascade`.execute(site.db),
-  );
-  expect(status).toBe(400);
-  expect(await countTokens()).toBe(before);
-});
+    const { status } = await signIn(testPassword).finally(() =>
+      sql`drop function change_account cascade`.execute(site.db),
+    );
+    expect(status).toBe(400);
+    expect(await countTokens()).toBe(0);
+    expect(await readFailures()).toEqual([2]);
+  },
+);

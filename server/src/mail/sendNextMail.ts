@@ -41,11 +41,10 @@ export type NextMailSenderDependencies = {
 };
 
 /**
- * Creates the function that sends the next mail: the one that has waited longest, of those for which readers wait if there
- * are any. Several servers may send at once: each mail is
- * taken by one of them. No transaction is open while the mail server is asked. A mail that was acknowledged is never
- * sent again by this process, even if the database fails at that moment: its row is removed before the next mail is
- * taken.
+ * Creates the function that sends the next mail: the one that has waited longest, of those for which readers wait if
+ * there are any. Several servers may send at once: each mail is taken by one of them. No transaction is open while the
+ * mail server is asked. A mail that was acknowledged is never sent again by this process, even if the database fails at
+ * that moment: its row is removed before the next mail is taken.
  * @returns the outcome; `none` if no mail is due
  * @throws {Error} if the database fails
  */
@@ -124,8 +123,8 @@ type TakenMail = {
 };
 
 /**
- * Takes the mail that has been due for longest, of those for which readers wait if there are any; mails of a kind that this version of the server does not know are left
- * to other versions.
+ * Takes the mail that has been due for longest, of those for which readers wait if there are any. Mails of a kind that
+ * this version of the server does not know are left to other versions.
  */
 async function takeMail(db: Database, at: Date): Promise<TakenMail | undefined> {
   const { rows } = await sql<TakenMail>`
