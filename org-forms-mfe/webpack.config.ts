@@ -12,7 +12,7 @@ export default configurePart(import.meta.dirname, {
     RatingPage: 28_000,
     CertifierGuidePage: 27_000,
     DeskPage: 47_000,
-    PasswordPage: 26_000,
+    PasswordPage: 26_100,
     PasswordPart: 30_000,
   },
 });

@@ -57,8 +57,7 @@ else {
 /** @returns {Promise<number>} the exit code; 128 + n when signal n ended the program */
 async function runProgram({ file, isBuilt, packages, env }) {
   refuseOldNode();
-  if (!isInstalled(root)) await install(root);
-  if (packages && !isInstalled(join(root, packages))) await install(join(root, packages));
+  await installMissing([root, ...(packages ? [join(root, packages)] : [])]);
   const failed = isBuilt ? await runOnNode24('scripts/build.ts') : 0;
   return failed || runOnNode24(file, args, env);
 }
@@ -75,10 +74,18 @@ function refuseOldNode() {
   process.exit(1);
 }
 
+/** Installs the packages of all folders that miss some, at the same time. */
+async function installMissing(folders) {
+  const missing = folders.filter((folder) => !isInstalled(folder));
+  if (missing.length === 0) return;
+  console.log('Installing packages (npm ci, about half a minute) …');
+  await Promise.all(missing.map(install));
+}
+
 /** Whether a folder's node_modules has every package in the version of its package-lock.json. */
 function isInstalled(folder) {
   const record = join(folder, 'node_modules', '.package-lock.json');
-  if (!existsSync(record) || !existsSync(node24)) return false;
+  if (!existsSync(record) || (folder === root && !existsSync(node24))) return false;
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
   const wanted = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
   return Object.entries(wanted).every(
@@ -92,7 +99,6 @@ function isInstalled(folder) {
 }
 
 async function install(folder) {
-  console.log('Installing packages (npm ci, about half a minute) …');
   // `npm ci` empties node_modules first, so it must not run on the Node in that folder.
   const path = (process.env.PATH ?? '')
     .split(delimiter)

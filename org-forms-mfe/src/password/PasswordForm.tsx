@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Button, Field, Notice, space, TextField } from '@cert/shared/ui';
+import { Field, space, TextField } from '@cert/shared/ui';
+import { CredentialsForm } from './CredentialsForm.tsx';
 import type { PasswordFormValues } from './passwordIssues.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 import { passwordLimits, usePasswordChange } from './usePasswordChange.ts';
@@ -36,7 +37,12 @@ export function PasswordForm({ personalWords, email, asksCurrent, submitText, se
   const secret = { show: t('password.show'), hide: t('password.hide') };
 
   return (
-    <Form noValidate onSubmit={handleSubmit(save)}>
+    <CredentialsForm
+      onSubmit={handleSubmit(save)}
+      error={errors.root?.message}
+      submitText={submitText}
+      busyText={isSubmitting ? t('password.saving') : undefined}
+    >
       {/* For password managers: they fill or read the user name. The form itself does not need the e-mail. */}
       <input
         type="text"
@@ -80,26 +86,11 @@ export function PasswordForm({ personalWords, email, asksCurrent, submitText, se
         </Field>
         <StrengthMeter strength={strength} />
       </Measured>
-      {errors.root?.message && <Notice tone="failure">{errors.root.message}</Notice>}
-      <Foot>
-        <Button type="submit" busyText={isSubmitting ? t('password.saving') : undefined}>
-          {submitText}
-        </Button>
-      </Foot>
-    </Form>
+    </CredentialsForm>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space[5]};
-`;
 
 const Measured = styled.div`
   display: grid;
   gap: ${space[2]};
-`;
-
-const Foot = styled.div`
-  display: flex;
 `;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import {
   findLastAccount,
   Loaded,
@@ -12,8 +11,9 @@ import {
   useRead,
   useSetPageName,
 } from '@cert/shared/platform';
-import { Button, Card, Field, Notice, space, TextField } from '@cert/shared/ui';
+import { Card, Field, Notice, TextField } from '@cert/shared/ui';
 import { PageWithHeader } from '../../PageWithHeader.tsx';
+import { CredentialsForm } from '../CredentialsForm.tsx';
 
 /** The page on which anybody can ask for a link; on a site without mail it says whom to ask instead. */
 export function ForgottenPassword() {
@@ -67,7 +67,12 @@ function EmailForm({ onSent }: { onSent: () => void }) {
     }
   }
   return (
-    <Form noValidate onSubmit={handleSubmit(ask)}>
+    <CredentialsForm
+      onSubmit={handleSubmit(ask)}
+      error={errors.root?.message}
+      submitText={t('forgotten.send')}
+      busyText={isSubmitting ? t('forgotten.sending') : undefined}
+    >
       <Field
         control={control}
         name="email"
@@ -87,21 +92,6 @@ function EmailForm({ onSent }: { onSent: () => void }) {
           />
         )}
       </Field>
-      {errors.root?.message && <Notice tone="failure">{errors.root.message}</Notice>}
-      <Foot>
-        <Button type="submit" busyText={isSubmitting ? t('forgotten.sending') : undefined}>
-          {t('forgotten.send')}
-        </Button>
-      </Foot>
-    </Form>
+    </CredentialsForm>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space[5]};
-`;
-
-const Foot = styled.div`
-  display: flex;
-`;
