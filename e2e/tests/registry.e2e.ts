@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Registry } from '@cert/shared/contract';
 import { chromiumMessages } from '../support/chromiumMessages.ts';
+import { controlTimers } from '../support/controlTimers.ts';
 import { releasedModule } from '../support/moduleFallback.ts';
 import { releaseVariant, type ModuleVariant } from '../support/releaseVariant.ts';
 import { runModulesCommand } from '../support/runModulesCommand.ts';
@@ -92,7 +93,7 @@ test('an open tab loads patch releases at the next page, and asks before it load
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.clock.install();
+  await controlTimers(page.context());
   await signInAs('client');
   await page.goto('/en/2/password');
   await expect(page.getByLabel('New password')).toBeVisible();
