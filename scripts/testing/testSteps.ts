@@ -31,7 +31,12 @@ export const testSteps = {
     needs: ['database'],
     run: (limit) =>
       runJest(
-        { name: 'unit', args: ['--selectProjects', 'node', '--testPathIgnorePatterns', server] },
+        {
+          name: 'unit',
+          args: ['--selectProjects', 'node', '--testPathIgnorePatterns', server],
+          // Many of these tests wait for a process or a file, so two workers leave a core idle.
+          workers: 3,
+        },
         limit,
       ),
   },
@@ -116,6 +121,8 @@ type Run = {
   name: string;
   args?: readonly string[];
   env?: Record<string, string>;
+  /** Test files that run at the same time, two without it: as many as there are cores. */
+  workers?: number;
 };
 
 /**
@@ -124,10 +131,10 @@ type Run = {
  */
 const withoutLastOptimizer = '--max-opt=2';
 
-function runJest({ name, args = [], env }: Run, limit: TestLimit): Promise<TestCount> {
+function runJest({ name, args = [], env, workers = 2 }: Run, limit: TestLimit): Promise<TestCount> {
   const report = `.cache/test/${name}.json`;
   const running = `.cache/test/${name}.running.txt`;
-  const own = ['--json', `--outputFile=${report}`, '--maxWorkers=2'];
+  const own = ['--json', `--outputFile=${report}`, `--maxWorkers=${workers}`];
   return runTests({
     program: 'node',
     args: [withoutLastOptimizer, 'node_modules/jest/bin/jest.js', ...own, ...args],
