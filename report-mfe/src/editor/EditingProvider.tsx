@@ -13,8 +13,8 @@ type Props = {
   report: ReportData;
   programme: EditingState['programme'];
   changedFigures: EditingState['changedFigures'];
-  /** The texts on the shown sheets. */
-  fields: readonly string[];
+  /** The texts on the shown sheets; undefined until they are known. */
+  fields: readonly string[] | undefined;
   findAddress: EditingState['findAddress'];
   /** Renders the report. Its argument is the report with the unsaved edits of this browser. */
   children: (report: ReportData) => ReactNode;

@@ -6,11 +6,11 @@ import type { EditingState } from './EditingContext.ts';
 /**
  * Opens the text that the address requests (`?edit=educations#educations`), scrolls to it, and removes the parameter
  * from the address, so that a reload does not open the text again.
- * @param fields the texts on the shown sheets; a request for any other text is ignored
+ * @param fields the texts on the shown sheets, undefined until they are known; a request for any other text is ignored
  */
 export function useOpenRequestedText(
   { edited, report }: Pick<EditingState, 'edited' | 'report'>,
-  fields: readonly string[],
+  fields: readonly string[] | undefined,
 ): void {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -19,13 +19,14 @@ export function useOpenRequestedText(
     const params = new URLSearchParams(search);
     params.delete('edit');
     void navigate({ search: String(params), hash }, { replace: true });
-    if (report.isLocked || !fields.includes(requested)) return;
+    if (report.isLocked || !fields?.includes(requested)) return;
     edited.set(requested);
     void scrollToEditor();
   });
+  const areFieldsKnown = fields !== undefined;
   useEffect(() => {
-    if (field !== null) open(field);
-  }, [field]);
+    if (field !== null && areFieldsKnown) open(field);
+  }, [field, areFieldsKnown]);
 }
 
 async function scrollToEditor(): Promise<void> {

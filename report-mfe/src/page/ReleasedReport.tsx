@@ -66,7 +66,8 @@ export function ReleasedReport() {
         <StickyNotices className="screen-only">
           {released && !isReloading && <ReadFailureNotice of={report} />}
         </StickyNotices>
-        <Loaded of={loaded}>
+        {/* The first render is only the cover. */}
+        <Loaded of={loaded} isFast>
           {([shown, names]) =>
             shown ? (
               <ReadOnlyReportProvider questionnaireId={id} report={shown} programme={names}>

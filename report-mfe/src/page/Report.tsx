@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '@cert/shared/contract';
@@ -25,10 +25,12 @@ type Props = {
   view: ReportViewName;
   report: ReportData;
   programme: Reply<'programme'>;
+  /** Called when all sheets are rendered. */
+  onShown?: () => void;
 };
 
 /** The sheets of one view, with the table of contents beside them. */
-export function Report({ view, report, programme }: Props) {
+export function Report({ view, report, programme, onShown }: Props) {
   const { t } = useTranslation('report');
   const { organisation, year } = report;
   const sheets = useMemo(
@@ -54,6 +56,10 @@ export function Report({ view, report, programme }: Props) {
   }, [title]);
   const { shown, isComplete } = useStagedSheets(sheets);
   useScrollToAnchor(isComplete);
+  const announce = useEffectEvent(() => onShown?.());
+  useEffect(() => {
+    if (isComplete) announce();
+  }, [isComplete]);
   return (
     <PageNumbersProvider sheetIds={printedIds}>
       <MessageValues values={values}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   combineReads,
@@ -50,12 +51,14 @@ function WrittenReport() {
   const { print, waitsFor } = usePrint();
   const isAdvanced = report.data?.isAdvanced === true;
   const view = useReportView({ isAdvanced });
+  // The sheets need no states of texts, so they do not wait for them.
+  const [areSheetsShown, setSheetsShown] = useState(false);
   const writing = useReportTextStates({
     questionnaireId: id,
-    report: report.data,
+    report: areSheetsShown ? report.data : undefined,
     programme: programme.data,
   });
-  const fields = writing?.rows.filter((row) => row.view === view).map(({ field }) => field) ?? [];
+  const fields = writing?.rows.filter((row) => row.view === view).map(({ field }) => field);
   const { askBeforePrinting, tools } = useWritingDialogs({
     writing,
     view,
@@ -93,7 +96,8 @@ function WrittenReport() {
           <QueueNotices />
           {report.data && !isReloading && <ReadFailureNotice of={report} />}
         </StickyNotices>
-        <Loaded of={loaded}>
+        {/* The first render is only the cover. */}
+        <Loaded of={loaded} isFast>
           {([shown, names]) => (
             <EditingProvider
               key={`${id}-${view}`}
@@ -104,7 +108,14 @@ function WrittenReport() {
               fields={fields}
               findAddress={findTextAddress}
             >
-              {(settled) => <Report view={view} report={settled} programme={names} />}
+              {(settled) => (
+                <Report
+                  view={view}
+                  report={settled}
+                  programme={names}
+                  onShown={() => setSheetsShown(true)}
+                />
+              )}
             </EditingProvider>
           )}
         </Loaded>

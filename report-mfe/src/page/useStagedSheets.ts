@@ -1,12 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useBeforePrinting } from '../layout/beforePrinting.ts';
 
-/** The number of sheets to render at once: the cover and the contents, which are visible without scrolling. */
-const firstCount = 2;
-
 /**
- * Renders the first sheets immediately and all other sheets after the first paint, because rendering the whole report
- * takes too long. Before printing, it renders all sheets immediately.
+ * Renders the cover immediately and all other sheets after the first paint, because rendering the whole report takes
+ * too long. Before printing, it renders all sheets immediately.
  * @returns `shown`: the sheets to render now; `isComplete`: whether these are all sheets
  */
 export function useStagedSheets<Sheet>(sheets: readonly Sheet[]): {
@@ -16,7 +13,7 @@ export function useStagedSheets<Sheet>(sheets: readonly Sheet[]): {
   const [isComplete, setIsComplete] = useState(false);
   useBeforePrinting(() => setIsComplete(true));
   useEffect(() => {
-    // Starts after the first sheets are painted. The transition can be interrupted, so that scrolling stays smooth.
+    // Starts after the cover is painted. The transition can be interrupted, so that scrolling stays smooth.
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => startTransition(() => setIsComplete(true)));
@@ -26,5 +23,5 @@ export function useStagedSheets<Sheet>(sheets: readonly Sheet[]): {
       clearTimeout(timer);
     };
   }, []);
-  return { shown: isComplete ? sheets : sheets.slice(0, firstCount), isComplete };
+  return { shown: isComplete ? sheets : sheets.slice(0, 1), isComplete };
 }

@@ -21,7 +21,10 @@ export type ProseKey = ParseKeys<'report/prose', { returnObjects: true }>;
 /** The values for placeholders such as `{{name}}`, which the texts contain instead of names and figures. */
 type ProseValues = Readonly<Record<string, string>>;
 
-/** The formatted names and figures of the programme and of this report. */
+/**
+ * The formatted names and figures of the programme and of this report. A figure is formatted when a text needs it,
+ * because the first number format of a page takes long, and the first sheet has no figures.
+ */
 export function formatProseValues(
   report: ReportData,
   { programme, language }: { programme: ProgrammeReply; language: Language },
@@ -29,7 +32,6 @@ export function formatProseValues(
   const { figures, thresholds } = programme;
   const percent = (value: number) => formatPercent(value, language);
   const number = (value: number) => formatNumber(value, language);
-  const minGrades = new Set(report.keyAreas.map(({ minGrade }) => minGrade));
   return {
     product: programme.product,
     beyondProduct: programme.beyondProduct,
@@ -37,23 +39,45 @@ export function formatProseValues(
     organisation: report.organisation,
     year: String(report.year),
     previousYear: report.previousYear === null ? '' : String(report.previousYear),
-    certificatePercent: percent(report.thresholdPercent),
-    beyondTotalPercent: percent(thresholds.beyondTotalPercent),
-    beyondCategoryPercent: percent(thresholds.beyondCategoryPercent),
-    topEmployersPercent: percent(figures.topEmployersPercent),
+    get certificatePercent() {
+      return percent(report.thresholdPercent);
+    },
+    get beyondTotalPercent() {
+      return percent(thresholds.beyondTotalPercent);
+    },
+    get beyondCategoryPercent() {
+      return percent(thresholds.beyondCategoryPercent);
+    },
+    get topEmployersPercent() {
+      return percent(figures.topEmployersPercent);
+    },
     ...beyondTitles(programme),
-    keyTopicCount: number(report.keyAreas.length),
-    // In the current edition all key areas have the same minimum grade, but another edition may use several.
-    leastGrade: [...minGrades]
-      .sort()
-      .map((grade) => formatNumber(grade, language))
-      .join(' / '),
-    hrStaffingPercent: formatExactPercent(figures.hrStaffingPercent, language),
-    companiesPerYear: number(figures.companiesPerYear),
-    certifyingExperts: number(figures.certifyingExperts),
-    usersReachedLeast: number(figures.usersReachedLeast),
-    usersReachedMost: number(figures.usersReachedMost),
-    seniorExecutivesPercent: percent(figures.seniorExecutivesPercent),
+    get keyTopicCount() {
+      return number(report.keyAreas.length);
+    },
+    get leastGrade() {
+      // In the current edition all key areas have the same minimum grade, but another edition may use several.
+      const minGrades = new Set(report.keyAreas.map(({ minGrade }) => minGrade));
+      return [...minGrades].sort().map(number).join(' / ');
+    },
+    get hrStaffingPercent() {
+      return formatExactPercent(figures.hrStaffingPercent, language);
+    },
+    get companiesPerYear() {
+      return number(figures.companiesPerYear);
+    },
+    get certifyingExperts() {
+      return number(figures.certifyingExperts);
+    },
+    get usersReachedLeast() {
+      return number(figures.usersReachedLeast);
+    },
+    get usersReachedMost() {
+      return number(figures.usersReachedMost);
+    },
+    get seniorExecutivesPercent() {
+      return percent(figures.seniorExecutivesPercent);
+    },
   };
 }
 

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { Profiler, useState } from 'react';
+import { act, screen } from '@testing-library/react';
 import { refuse, refusalStatus, type RefusalCode } from '../domain/index.ts';
 import { renderInPlatform } from '../testing/index.ts';
 import { UnreachableError } from './api/api.ts';
@@ -45,6 +46,33 @@ describe('the data of a page part', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Poslužitelj nije dostupan.');
     await user.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
     expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['in one step if its render is fast', { isFast: true, steps: 1 }],
+    [
+      'in a second step, which input can interrupt, if its render may be long',
+      { isFast: false, steps: 2 },
+    ],
+  ])('appears %s', async (_how, { isFast, steps }) => {
+    const onRender = jest.fn();
+    let receive: (data: string[]) => void = () => undefined;
+    function Part() {
+      const [data, setData] = useState<string[]>();
+      receive = setData;
+      return (
+        <Profiler id="part" onRender={onRender}>
+          <Loaded of={aRead({ data })} isFast={isFast}>
+            {(all) => <p>{all.join(', ')}</p>}
+          </Loaded>
+        </Profiler>
+      );
+    }
+    await renderInPlatform(<Part />);
+    onRender.mockClear();
+    act(() => receive(['one']));
+    expect(screen.getByText('one')).toBeVisible();
+    expect(onRender).toHaveBeenCalledTimes(steps);
   });
 
   it('stays visible if a later load fails', async () => {

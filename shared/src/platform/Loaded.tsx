@@ -12,6 +12,11 @@ type Props<Data> = {
    * Keeps the loading text although the data has arrived, because something else is still loading. False by default.
    */
   isHeld?: boolean;
+  /**
+   * Whether the children render fast, so that the first render is not split into slices. The browser recalculates styles
+   * after each slice, so slices make the first view slower. False by default.
+   */
+  isFast?: boolean;
   /** Replaces the children when the data is empty, with a text about what the user can do next. */
   empty?: { when: (data: Data) => boolean; show: ReactNode };
 };
@@ -20,11 +25,12 @@ type Props<Data> = {
  * Renders a read according to its state: a loading text, an error with a "Try again" button, the text for empty data,
  * or the children.
  */
-export function Loaded<Data>({ of, isHeld = false, children, empty }: Props<Data>) {
+export function Loaded<Data>({ of, isHeld = false, isFast = false, children, empty }: Props<Data>) {
   const { t } = useTranslation('platform');
+  const isReady = of.data !== undefined && !isHeld;
   // The first render can be long. A deferred value splits it into slices, so that the page still reacts to input.
-  const isRendered = useDeferredValue(of.data !== undefined && !isHeld);
-  if (of.data === undefined || !isRendered) {
+  const isDue = useDeferredValue(isFast || isReady);
+  if (of.data === undefined || !isReady || !isDue) {
     if (of.data !== undefined || !of.failure) return <LoadingPart />;
     return (
       <Notice

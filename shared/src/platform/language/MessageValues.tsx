@@ -2,7 +2,10 @@ import { useMemo, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 
 type Props = {
-  /** Values by placeholder name: `{{product}}` in a message is replaced by `values.product`. */
+  /**
+   * Values by placeholder name: `{{product}}` in a message is replaced by `values.product`. A value is read only when a
+   * message needs it, so a getter can format it.
+   */
   values: Readonly<Record<string, string>>;
   children: ReactNode;
 };
@@ -13,7 +16,11 @@ export function MessageValues({ values, children }: Props) {
   const withValues = useMemo(
     () =>
       i18n.cloneInstance({
-        interpolation: { ...i18n.options.interpolation, defaultVariables: values },
+        // The handler works only with interpolation options.
+        interpolation: i18n.options.interpolation,
+        // Instead of `defaultVariables`, which reads all values for each message.
+        missingInterpolationHandler: (_message: string, [, name = '']: readonly string[]) =>
+          values[name.trim()] ?? '',
       }),
     [i18n, values],
   );
