@@ -119,7 +119,7 @@ describe('the registry that a build writes', () => {
     expect(stable()).toEqual(['report 1.0.0-a']);
   });
 
-  it('replaces a released version only with --take-over; it reports this, and a rollback is possible', async () => {
+  it('contains a new build in place of a released version only with --take-over; the replacement is reported, and a rollback is possible', async () => {
     await writeRegistry({ site, plans: [plan('report'), plan('grading')] });
     await release('1.0.0-b');
     const plans = [plan('report', { version: '1.0.0-c' }), plan('grading')];

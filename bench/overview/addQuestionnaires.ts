@@ -20,8 +20,8 @@ type Given = {
  */
 export async function addQuestionnaires(db: Database, given: Given): Promise<number[]> {
   const ids = await db.transaction().execute(async (trx) => {
-    // Switches off triggers and checks of references, because they would run once for each row. One statement for each
-    // trigger below writes what the trigger would have written.
+    // Switches off triggers and checks of references, because they would run once for each row. The last statements of
+    // `insertQuestionnaires` write what the triggers would have written.
     await sql`set local session_replication_role = replica`.execute(trx);
     return insertQuestionnaires(trx, given);
   });

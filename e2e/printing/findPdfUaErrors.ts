@@ -87,7 +87,7 @@ function readStructure(objects: Objects): StructureElement[] {
   return elements;
 }
 
-/** Returns the child elements, without contents and links. */
+/** Returns the structure elements directly below this one, without marked content and references to link annotations. */
 function childrenOf(dictionary: string, objects: Objects): string[] {
   const [, one, list] = /\/K (?:(\d+) 0 R|\[([\s\S]*?)\]|\d+)/.exec(dictionary) ?? [];
   const places = one ?? list?.replace(/<<[\s\S]*?>>/g, '') ?? '';

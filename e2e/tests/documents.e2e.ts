@@ -166,7 +166,7 @@ test('an upload continues while the client goes to another area, and leaving the
   await expect(title(page, 'prvih-90-dana')).toBeVisible();
 });
 
-test('a document is renamed and deleted, and the page of all documents shows it', async ({
+test('the page of all documents shows at once that a document was attached, renamed or deleted', async ({
   page,
   signInAs,
 }) => {

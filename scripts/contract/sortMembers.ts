@@ -15,7 +15,7 @@ function render(node: ts.Node, code: string): string {
       .map((type) => render(type, code))
       .sort(compareTexts)
       .join(' | ');
-  // The order of overloads matters, so object types with anything but properties stay as they are.
+  // The order of overloads matters, so an object type with other members than properties keeps their order.
   if (ts.isTypeLiteralNode(node) && node.members.every(ts.isPropertySignature))
     return renderProperties(node, code);
   return renderChildren(node, code);

@@ -87,7 +87,7 @@ const Form = styled.form`
 `;
 
 type LeaveGuard = {
-  /** Whether a navigation is blocked until the user has answered the question. */
+  /** Whether a navigation is blocked until the user has chosen in the dialog to stay or to leave. */
   isAsking: boolean;
   stay: () => void;
   go: () => void;

@@ -240,6 +240,29 @@ describe('an area page', () => {
     expect(screen.getByText('1 of 2 questions answered')).toBeVisible();
   });
 
+  it.each([
+    ['the first two questions before the others', '', [2, 4]],
+    ['all questions in one step if the address names one of them', '#question-4', [4]],
+  ])('shows %s', async (_what, hash, steps) => {
+    const questions = [1, 2, 3, 4].map((id) => aQuestion({ id }));
+    const counts = new Set<number>();
+    // jsdom has no layout and cannot scroll.
+    Element.prototype.scrollIntoView = () => undefined;
+    await showArea(aCategory({ areas: [anArea({ questions })] }), {
+      path: `/7/category/leaving/1${hash}`,
+      onRender: () => counts.add(document.querySelectorAll('[id^="question-"]').length),
+    });
+    expect([...counts].filter((count) => count > 0)).toEqual(steps);
+  });
+
+  it('lets the browser skip all questions but the first two while they are far away', async () => {
+    const questions = [1, 2, 3, 4].map((id) => aQuestion({ id, title: `Question ${id}` }));
+    await showArea(aCategory({ areas: [anArea({ questions })] }));
+    await screen.findByRole('region', { name: 'Question 4' });
+    const cards = questions.map(({ title }) => screen.getByRole('region', { name: title }));
+    expect(cards.map(({ dataset }) => 'many' in dataset)).toEqual([false, false, true, true]);
+  });
+
   it('scrolls to the question in the address and focuses it', async () => {
     const scrolled: Element[] = [];
     Element.prototype.scrollIntoView = function (this: Element) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, Link } from 'react-router-dom';
 import type { CategoryReply, Area } from '@cert/shared/contract';
@@ -24,8 +24,10 @@ export function AreaPage() {
   const read = useRead('areaCategory', { id: questionnaireId, slug }, { isLive: true });
   const shownAreaRef = useRef<number>(undefined);
   const areSlotsSettled = useSlotsSettled(slotNames);
+  const [isStaged] = useState(read.data === undefined || !areSlotsSettled);
   return (
-    <Loaded of={read} isHeld={!areSlotsSettled}>
+    // The first render has only the first questions.
+    <Loaded of={read} isHeld={!areSlotsSettled} isFast>
       {(category) => (
         <CurrentCategoryProvider
           questionnaireId={questionnaireId}
@@ -33,7 +35,7 @@ export function AreaPage() {
           role={findReaderRole(category)}
         >
           <UnlockProvider key={questionnaireId}>
-            <AreaAt category={category} areaIndex={areaIndex} shownAreaRef={shownAreaRef} />
+            <AreaAt {...{ category, areaIndex, shownAreaRef, isStaged }} />
           </UnlockProvider>
         </CurrentCategoryProvider>
       )}
@@ -46,10 +48,17 @@ type AreaAtProps = {
   areaIndex: string | undefined;
   /** Id of the area that the page showed last; undefined before the first area. */
   shownAreaRef: RefObject<number | undefined>;
+  /**
+   * Whether to show the first questions before the others. Not if the user returns to the page, because the browser then
+   * scrolls to where the user was, and not if the address names a question.
+   */
+  isStaged: boolean;
 };
 
-function AreaAt({ category, areaIndex, shownAreaRef }: AreaAtProps) {
+function AreaAt({ category, areaIndex, shownAreaRef, isStaged }: AreaAtProps) {
   const { areas } = category;
+  const { hash } = useLocation();
+  const isComplete = useDeferredValue(true, !isStaged || hash !== '');
   const area =
     areaIndex === undefined
       ? (areas.find(({ open }) => open) ?? areas[0])
@@ -58,7 +67,7 @@ function AreaAt({ category, areaIndex, shownAreaRef }: AreaAtProps) {
   useSetPageName(area?.title);
   if (!area) return <AreaNotFoundNotice />;
   if (!area.open) return <ExcludedAreaNotice area={area} />;
-  return <AreaContent area={area} />;
+  return <AreaContent area={area} isComplete={isComplete} />;
 }
 
 /**

@@ -24,9 +24,12 @@ export type BarChartContent = {
   formatTick?: (value: number) => string;
   entries: readonly LegendEntry[];
   notes: readonly string[];
-  /** The table's heading above the titles of the rows. */
+  /** In the table for screen readers: the heading of the column with the titles of the rows. */
   titleName: string;
-  /** The table's heading above the values. Only for a chart with one bar in each row, named by the row's title. */
+  /**
+   * In the same table: the heading of the column with the values. Only for a chart with one bar in each row, named by
+   * the row's title.
+   */
   valueName?: string;
   /** Width of the row titles on paper, in millimetres. */
   titleMm: number;

@@ -15,7 +15,7 @@ import {
 import type { StoredResponse } from '@cert/shared/contract';
 import type { AnswerContent, AnswerTarget } from './parseAnswer.ts';
 
-/** An answer of a call after its validation. */
+/** An answer to a question, as a call has sent it, after its validation. */
 export type SentAnswer = {
   target: AnswerTarget;
   answer: AnswerContent;

@@ -178,7 +178,7 @@ describe('giving the same grade again', () => {
 });
 
 describe('a grade that was given on the answers its author saw', () => {
-  it('is current while these answers, or no answers, are stored', async () => {
+  it('is current while the stored answers are those that its author saw, also if there were none', async () => {
     await grade(2, 'certifier', await look());
     expect(await changedSince()).toMatchObject({ own: 0 });
     await save(strategy('plan'));

@@ -206,7 +206,7 @@ function rowLabels(
   );
 }
 
-/** Presents the data of the grading panels. */
+/** Converts grades and comments to what the grading panels show to this reader. */
 function presentGradings({
   areaStatuses,
   grading: { comments, opinions },

@@ -103,7 +103,7 @@ describe('when somebody else has stored the organisation form meanwhile', () => 
     });
   });
 
-  it('an edited field keeps its edit and is in conflict', () => {
+  it('a field that both people changed to different values keeps the own edit and is in conflict', () => {
     const now = later({ city: 'Pula' });
     const after = mergeStoredValues({ mine, base: stored }, now);
     expect(after).toEqual({ mine, base: stored });

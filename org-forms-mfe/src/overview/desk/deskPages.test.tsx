@@ -23,7 +23,7 @@ describe('a desk of more than fifty questionnaires', () => {
     expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
   });
 
-  it('changes pages by keyboard: the focus moves to the rows, whose page is announced', async () => {
+  it('changes pages by keyboard: the focus moves to the rows, and their label says which page it is', async () => {
     const { user, search } = await showDesk({ rows: many });
     for (const [page, name] of [
       [2, 'Organisation 051'],

@@ -14,10 +14,17 @@ import { AreaHeader } from './AreaHeader.tsx';
 import { AreaNeighbours } from './AreaNeighbours.tsx';
 import { AreaTabs } from './AreaTabs.tsx';
 
-type Props = { area: Area };
+type Props = {
+  area: Area;
+  /** Whether to show all questions; otherwise only the first ones, which fill a screen, and nothing below them. */
+  isComplete: boolean;
+};
+
+/** The number of questions that fill a screen. */
+const firstQuestions = 2;
 
 /** One area: its questions in a column, and a side panel whose content comes from other modules. */
-export function AreaContent({ area }: Props) {
+export function AreaContent({ area, isComplete }: Props) {
   const { t } = useTranslation('questionnaire');
   const lockId = useId();
   const current = useCurrentCategory();
@@ -26,6 +33,7 @@ export function AreaContent({ area }: Props) {
   const hasPanel = modules.fillers('area.grading', useStore(session)).length > 0;
   useScrollToQuestion();
   const lock = questionnaireLockReason(current);
+  const shown = isComplete ? area.questions : area.questions.slice(0, firstQuestions);
   return (
     <Sheet $hasPanel={hasPanel}>
       <Questions>
@@ -33,17 +41,22 @@ export function AreaContent({ area }: Props) {
         <AreaTabs label={t('area.tabs')} currentId={area.id} />
         {lock && <LockNotice questionnaireId={questionnaireId} id={lockId} lock={lock} />}
         {area.questions.length === 0 && <p>{t('area.empty')}</p>}
-        {area.questions.map((question) => (
+        {shown.map((question, index) => (
           <QuestionCard
             key={question.id}
             question={question}
+            isOnFirstScreen={index < firstQuestions}
             questionnaireLockId={lock && lockId}
           />
         ))}
-        {/* The key resets local state, for example an open dialog, when the area changes. The tabs have no key and keep
-            the focus. */}
-        <AdditionalDocumentation key={area.id} areaId={area.id} />
-        <LastAreaSubmit areaId={area.id} />
+        {isComplete && (
+          <>
+            {/* The key resets local state, for example an open dialog, when the area changes. The tabs have no key and
+                keep the focus. */}
+            <AdditionalDocumentation key={area.id} areaId={area.id} />
+            <LastAreaSubmit areaId={area.id} />
+          </>
+        )}
       </Questions>
       {hasPanel && (
         <Panel key={area.id} aria-label={t('area.grading')}>
@@ -55,10 +68,12 @@ export function AreaContent({ area }: Props) {
           />
         </Panel>
       )}
-      <Ways>
-        <AreaTabs label={t('area.tabsBelow')} currentId={area.id} />
-        <AreaNeighbours areaId={area.id} />
-      </Ways>
+      {isComplete && (
+        <Ways>
+          <AreaTabs label={t('area.tabsBelow')} currentId={area.id} />
+          <AreaNeighbours areaId={area.id} />
+        </Ways>
+      )}
     </Sheet>
   );
 }

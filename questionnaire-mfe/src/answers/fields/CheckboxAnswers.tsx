@@ -106,7 +106,10 @@ function CheckboxAnswer({ question, answer, extra, extras }: CheckboxAnswerProps
   );
 }
 
-/** Converts all answers of a question to the input of `listExcludedAnswers`, which tells which ones a tick unticks. */
+/**
+ * Converts all answers of a question to the input of `listExcludedAnswers`, which lists the answers to untick when one
+ * is ticked.
+ */
 export function toMultipleChoiceAnswers({ answers }: Pick<Question, 'answers'>) {
   return answers.map(({ id, excludesOthers }) => ({ id, excludesOthers: excludesOthers === 1 }));
 }

@@ -31,12 +31,17 @@ import { QuestionNumber } from './QuestionNumber.tsx';
 
 type Props = {
   question: Question;
+  /**
+   * Whether the card is visible without scrolling. The browser then renders it in the first frame; it renders any other
+   * card a frame later, which counts as a layout shift. False by default.
+   */
+  isOnFirstScreen?: boolean;
   /** Id of the text that explains why the whole questionnaire is locked, if it is. */
   questionnaireLockId: string | undefined;
 };
 
 /** One question: its text, its field, and the expandable comment and documents. */
-export function QuestionCard({ question, questionnaireLockId }: Props) {
+export function QuestionCard({ question, isOnFirstScreen = false, questionnaireLockId }: Props) {
   const current = useCurrentCategory();
   const { questionnaireId, category, content } = current;
   const headingId = useId();
@@ -57,7 +62,7 @@ export function QuestionCard({ question, questionnaireLockId }: Props) {
       tone={question.advanced === 1 ? 'gold' : 'plain'}
       id={questionAnchor(question.id)}
       labelledBy={headingId}
-      isOneOfMany
+      isOneOfMany={!isOnFirstScreen}
     >
       <QuestionLayout>
         <QuestionNumber question={question} />

@@ -1,3 +1,4 @@
+import { Profiler } from 'react';
 import { act } from '@testing-library/react';
 import type { CategoryReply, Input } from '@cert/shared/contract';
 import {
@@ -19,6 +20,8 @@ type Given = Pick<
   path?: string;
   isCertifier?: boolean;
   handlers?: Parameters<typeof fakeApi>[0];
+  /** Called after each render of the page. */
+  onRender?: () => void;
 };
 
 type Shown = RenderedInPlatform & {
@@ -28,21 +31,32 @@ type Shown = RenderedInPlatform & {
 
 /** Renders the area page of questionnaire 7. The fake server returns this category and saves everything. */
 export async function showArea(category: CategoryReply, given: Given = {}): Promise<Shown> {
-  const { path = `/7/category/${category.slug}`, isCertifier = false, handlers, ...rest } = given;
+  const {
+    path = `/7/category/${category.slug}`,
+    isCertifier = false,
+    handlers,
+    onRender = () => undefined,
+    ...rest
+  } = given;
   const page = await act(() =>
-    renderInPlatform(<AreaPage />, {
-      api: fakeApi({
-        areaCategory: () => category,
-        areaCategoryList: () => [toCategorySummary(category)],
-        questionnaireAnswersSave: createSaveAllHandler(),
-        ...handlers,
-      }),
-      path,
-      route: '/:questionnaireId/category/:slug/:areaIndex?',
-      session: aSession({ isCertifier }),
-      messages: { questionnaire: questionnaire.messages },
-      ...rest,
-    }),
+    renderInPlatform(
+      <Profiler id="area" onRender={onRender}>
+        <AreaPage />
+      </Profiler>,
+      {
+        api: fakeApi({
+          areaCategory: () => category,
+          areaCategoryList: () => [toCategorySummary(category)],
+          questionnaireAnswersSave: createSaveAllHandler(),
+          ...handlers,
+        }),
+        path,
+        route: '/:questionnaireId/category/:slug/:areaIndex?',
+        session: aSession({ isCertifier }),
+        messages: { questionnaire: questionnaire.messages },
+        ...rest,
+      },
+    ),
   );
   const sent = () => page.api.inputsOf('questionnaireAnswersSave').map(({ answers }) => answers);
   return { ...page, sent };

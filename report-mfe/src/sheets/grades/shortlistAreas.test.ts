@@ -21,7 +21,7 @@ it('the list of highest grades starts with the highest, and leaves out areas wit
   expect(shortlist([areaOf(1, 2), areaOf(2, null), areaOf(3, 3)], 'highest')).toEqual([[3, 1], 0]);
 });
 
-it('the list of lowest grades has key areas before others with the same grade, and none with grade 3', () => {
+it('the list of lowest grades has key areas before other areas with the same grade, and leaves out areas with grade 3', () => {
   const areas = [areaOf(1, 3), areaOf(2, 1.5), areaOf(3, 1.5, 2), areaOf(4, 0)];
   expect(shortlist(areas, 'lowest')).toEqual([[4, 3, 2], 0]);
 });

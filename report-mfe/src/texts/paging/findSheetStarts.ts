@@ -29,8 +29,8 @@ export function findSheetStarts(
   sheetHeights: readonly number[],
 ): number[] {
   const starts = fillEvenly(lines, sheetHeights);
-  // If blocks must stay together, only a few lines may be left for the last sheet. It is then filled evenly with the
-  // sheet before it.
+  // Keeping blocks together can leave only a few lines for the last sheet, so the last two sheets are filled evenly once
+  // more.
   const before = starts.length - 2;
   const from = starts[before];
   if (from === undefined) return starts;

@@ -75,7 +75,7 @@ describe('an import of an edition', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('of changed content stores a new edition; existing questionnaires keep the old one', async () => {
+  it('of changed content stores a new edition, and keeps the old one unchanged', async () => {
     const { db } = connection;
     const first = await importEdition({ db, edition: await smallEdition(), now });
     const changed = await smallEdition(smallCategory.replace('mark: 3', 'mark: 2.5'));

@@ -54,7 +54,7 @@ const rows = async () =>
   );
 
 describe('the clean-up of orphan files', () => {
-  it('removes a file from the time that its row states, and not before', async () => {
+  it('removes a file as soon as the time set for its removal has come, and not before', async () => {
     const over = await leaveFile(minutes(0));
     const waiting = await leaveFile(minutes(1));
     expect(await remove()).toEqual({ removed: 1, failures: [] });

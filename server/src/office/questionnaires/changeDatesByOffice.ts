@@ -43,7 +43,7 @@ export async function changeDatesByOffice({
   };
   const dateChanges = await saveDates(db, { questionnaireId: questionnaire.id, before, wanted });
   const releases: AuditChange[] = [];
-  // A report that is released already keeps the time of its release.
+  // If the report is already released, the time of its release stays.
   const isReleaseUnchanged = isReleased === undefined || isReleased === (reportReleasedAt !== null);
   const releasedAt = isReleased ? at.toISOString() : null;
   if (!isReleaseUnchanged) {

@@ -5,7 +5,7 @@ it('after an action, a page repeats the reads that the action declares', () => {
   expect(listStaleReads('userLogout')).toEqual([]);
 });
 
-it('after an action, a certifier’s page also repeats the reads whose data only certifiers see', () => {
+it('after an action, a certifier’s page also repeats the reads in which only certifiers see the change', () => {
   expect(listStaleReads('questionnaireAnswersSave')).toEqual(['areaCategoryList']);
   expect(listStaleReads('questionnaireAnswersSave', { isCertifier: true })).toEqual([
     'areaCategoryList',

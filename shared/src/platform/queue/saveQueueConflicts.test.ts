@@ -130,7 +130,7 @@ describe('a change that the server refuses', () => {
     expect(queue.get().hasFailed).toBe(false);
   });
 
-  it('without naming it as the cause of the failed call is found by sending each change alone', async () => {
+  it('for the whole call, without naming a change, leads to a call of its own for each change', async () => {
     const { putTogether, clock, failures, stored, calls, queue } = await aSaveQueue();
     failures.push('slow', refuse('too-large'));
     await putTogether('area_comments_1', 'area_comments_2', 'area_comments_3');

@@ -84,7 +84,7 @@ describe('a field that saves by itself', () => {
     expect(server.read(7, 'area_comments_1')).toMatchObject({ content: 'theirs!', revision: 2 });
   });
 
-  it('continues from the value that was saved, although the page has not read it again', async () => {
+  it('saves a second change without a conflict, although the page has not read the first saved value', async () => {
     const { input, status, user, pass, server } = await comment();
     await user.type(input, 'a');
     await pass(200);

@@ -18,7 +18,10 @@ const grouped: Record<Language, RegExp> = {
   en: groupedBy(groupMark.en),
 };
 
-/** Groups of three digits after one to three digits that do not begin with 0, all separated by the same sign. */
+/**
+ * Creates the pattern of a number whose digits are grouped in threes, as in `1.234,5`. All groups are separated by the
+ * same sign: `mark` or one kind of space. Decimals may follow after another sign.
+ */
 function groupedBy(mark: string): RegExp {
   return new RegExp(
     `^(?<whole>[1-9]\\d{0,2}(?<sign>[${spaces}${mark}])\\d{3}(?:\\k<sign>\\d{3})*)(?:(?!\\k<sign>)[.,](?<fraction>\\d*))?$`,

@@ -25,7 +25,7 @@ export type IconName = keyof typeof drawings;
 
 type Props = { name: IconName };
 
-/** A decorative icon beside a text, hidden from screen readers; as large as the font. */
+/** A decorative icon beside a text, hidden from screen readers. Its size follows the font size. */
 export function Icon({ name }: Props) {
   return (
     <Drawing
