@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '@cert/shared/domain';
 import { aCategory, anAnswer, anArea, aQuestion, aResponse } from '@cert/shared/testing';
 import { showArea } from './testing/showArea.tsx';
@@ -253,6 +253,18 @@ describe('an area page', () => {
       onRender: () => counts.add(document.querySelectorAll('[id^="question-"]').length),
     });
     expect([...counts].filter((count) => count > 0)).toEqual(steps);
+  });
+
+  it('focuses the question in the address of a link that is followed to another category', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    const questions = [1, 2, 3, 4].map((id) => aQuestion({ id, title: `Question ${id}` }));
+    const other = aCategory({ slug: 'other', areas: [anArea({ id: 9, questions })] });
+    const { router } = await showArea(twoAreas, {
+      handlers: { areaCategory: ({ slug }) => (slug === 'other' ? other : twoAreas) },
+    });
+    await screen.findByRole('heading', { level: 1 });
+    await act(() => router.navigate('/7/category/other/1#question-4'));
+    expect(await screen.findByRole('region', { name: 'Question 4' })).toHaveFocus();
   });
 
   it('lets the browser skip all questions but the first two while they are far away', async () => {

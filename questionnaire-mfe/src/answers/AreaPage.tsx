@@ -24,10 +24,11 @@ export function AreaPage() {
   const read = useRead('areaCategory', { id: questionnaireId, slug }, { isLive: true });
   const shownAreaRef = useRef<number>(undefined);
   const areSlotsSettled = useSlotsSettled(slotNames);
-  const [isStaged] = useState(read.data === undefined || !areSlotsSettled);
+  const [isFirstView] = useState(read.data === undefined || !areSlotsSettled);
+  const { hash } = useLocation();
+  const isStaged = isFirstView && hash === '';
   return (
-    // The first render has only the first questions.
-    <Loaded of={read} isHeld={!areSlotsSettled} isFast>
+    <Loaded of={read} isHeld={!areSlotsSettled} isFast={isStaged}>
       {(category) => (
         <CurrentCategoryProvider
           questionnaireId={questionnaireId}
@@ -49,16 +50,15 @@ type AreaAtProps = {
   /** Id of the area that the page showed last; undefined before the first area. */
   shownAreaRef: RefObject<number | undefined>;
   /**
-   * Whether to show the first questions before the others. Not if the user returns to the page, because the browser then
-   * scrolls to where the user was, and not if the address names a question.
+   * Whether to show the first questions in one fast render before the others. Not if the user returns to the page,
+   * because the browser then scrolls to where the user was, and not if the address names a question.
    */
   isStaged: boolean;
 };
 
 function AreaAt({ category, areaIndex, shownAreaRef, isStaged }: AreaAtProps) {
   const { areas } = category;
-  const { hash } = useLocation();
-  const isComplete = useDeferredValue(true, !isStaged || hash !== '');
+  const isComplete = useDeferredValue(true, !isStaged);
   const area =
     areaIndex === undefined
       ? (areas.find(({ open }) => open) ?? areas[0])

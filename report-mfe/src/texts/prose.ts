@@ -23,7 +23,7 @@ type ProseValues = Readonly<Record<string, string>>;
 
 /**
  * The formatted names and figures of the programme and of this report. A figure is formatted when a text needs it,
- * because the first number format of a page takes long, and the first sheet has no figures.
+ * because the first number or date format of a page takes long, and the cover of a certificate needs none.
  */
 export function formatProseValues(
   report: ReportData,
