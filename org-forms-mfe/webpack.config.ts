@@ -12,7 +12,8 @@ export default configurePart(import.meta.dirname, {
     RatingPage: 28_000,
     CertifierGuidePage: 27_000,
     DeskPage: 47_000,
-    PasswordPage: 26_100,
+    PasswordPage: 26_600,
     PasswordPart: 30_000,
+    AccountPart: 34_000,
   },
 });

@@ -14,6 +14,7 @@ const pages = {
     '/2/saved-questions',
     '/2/info',
     '/2/password',
+    '/account',
     '/2/about',
     '/2/instructions',
     '/2/rating',

@@ -21,7 +21,7 @@ test('on a phone the menu is a drawer, questions can be answered, and nothing sc
   const applications = questionCard(page, 'How many applications');
   await applications.getByRole('textbox').fill('12');
   await expect(applications).toContainText(/Saved \d/);
-  for (const path of ['/en/2/password', '/en/2/category/developing-people/1']) {
+  for (const path of ['/en/2/password', '/en/account', '/en/2/category/developing-people/1']) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const overflow = await readOverflow(page);

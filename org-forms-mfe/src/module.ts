@@ -24,6 +24,10 @@ export default defineModule({
     PasswordPage: () => import('./password/PasswordPage.tsx').then((page) => page.PasswordPage),
   },
   slots: {
+    AccountPart: {
+      slot: 'site.account',
+      load: () => import('./account/AccountPart.tsx').then((part) => part.AccountPart),
+    },
     PasswordPart: {
       slot: 'site.password',
       load: () => import('./password/choosing/PasswordPart.tsx').then((part) => part.PasswordPart),

@@ -4,6 +4,7 @@ import { readBeyondQuestions } from './above-beyond/readBeyondQuestions.ts';
 import { choosePassword, readPasswordLink } from './accounts/choosePassword.ts';
 import { savePassword } from './accounts/savePassword.ts';
 import { sendPasswordLink } from './accounts/sendPasswordLink.ts';
+import { endOtherSessions, endSession, listSessions } from './accounts/sessions.ts';
 import { signIn, signOut } from './accounts/signIn.ts';
 import { listMissingAnswers } from './answers/listMissingAnswers.ts';
 import { saveAnswers } from './answers/saveAnswers.ts';
@@ -62,6 +63,9 @@ export const handlers: Handlers = {
   modulesLoaded: recordModuleLoads,
   userLogin: signIn,
   userLogout: signOut,
+  sessionList: listSessions,
+  sessionEnd: endSession,
+  sessionEndOthers: endOtherSessions,
   passwordSave: savePassword,
   passwordLinkSend: sendPasswordLink,
   passwordLinkRead: readPasswordLink,

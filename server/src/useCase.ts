@@ -63,6 +63,8 @@ export type BaseContext = Services & {
   db: Database;
   /** The caller's network address, as reported by trusted proxies. */
   clientAddress: string;
+  /** What the caller's browser says about itself (the `User-Agent` header). */
+  userAgent: string | undefined;
   /** Logs and counts events of accounts and modules, even if the transaction is rolled back. */
   logEvent: (event: AccountEvent | ModuleEvent) => void;
 };

@@ -8,6 +8,7 @@ import {
   type ModulePageEntry,
   FailureCard,
 } from '@cert/shared/platform';
+import { AccountPage } from './AccountPage.tsx';
 import { PlainPage } from './frame/PlainPage.tsx';
 import { BareFrame, StandardFrame } from './frame/StandardFrame.tsx';
 import { HomePage } from './home/HomePage.tsx';
@@ -35,6 +36,7 @@ export const routes: RouteObject[] = [
         errorElement: <CrashPage />,
         children: [
           { path: '/', element: <HomePage /> },
+          { path: '/account', element: <AccountPage /> },
           { path: '/:questionnaireId/*', element: <QuestionnairePages /> },
           { path: '*', element: <NotFoundPage /> },
         ],

@@ -10,7 +10,7 @@ import { OrganisationTypeInput, MainIndustryInput } from './fields/ListedChoiceI
 import { TextInput } from './fields/TextInput.tsx';
 import { YesNoInput } from './fields/YesNoInput.tsx';
 import { useInfoFormContext } from './InfoFormContext.ts';
-import { Section, TwoColumns } from './Section.tsx';
+import { Section, TwoColumns } from '../Section.tsx';
 
 type Props = { title: string };
 

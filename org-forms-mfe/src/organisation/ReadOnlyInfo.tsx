@@ -8,7 +8,7 @@ import { Button, color, layoutSize, Notice, fontSize, space } from '@cert/shared
 import { applyEdits, listUnsavedFields } from './form/edits.ts';
 import { formFields, toFormValues, type FormField } from './form/formValues.ts';
 import { useInfoDraft } from './form/useInfoDraft.ts';
-import { Section } from './Section.tsx';
+import { Section } from '../Section.tsx';
 import { useFieldText, type ChoiceLists } from './useFieldText.ts';
 
 type Props = {

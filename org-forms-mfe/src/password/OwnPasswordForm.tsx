@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useAct, useLanguage, usePlatform } from '@cert/shared/platform';
+import {
+  listStaleReads,
+  useAct,
+  useLanguage,
+  usePlatform,
+  useRefresh,
+} from '@cert/shared/platform';
 import { PasswordForm } from './PasswordForm.tsx';
 import type { PasswordFormValues } from './passwordIssues.ts';
 import { usePersonalWords } from './useStrength.ts';
@@ -15,6 +21,7 @@ export function OwnPasswordForm({ questionnaireId, onSaved }: Props) {
   const { t } = useTranslation('org-forms');
   const { toasts } = usePlatform();
   const passwordSave = useAct('passwordSave');
+  const refresh = useRefresh();
   const language = useLanguage();
   async function send(passwords: PasswordFormValues): Promise<void> {
     try {
@@ -29,6 +36,7 @@ export function OwnPasswordForm({ questionnaireId, onSaved }: Props) {
     }
     toasts.show({ tone: 'success', text: t('toast.saved'), topic: 'password' });
     onSaved?.();
+    void refresh(...listStaleReads('passwordSave'));
   }
   return (
     <PasswordForm

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { Card } from '@cert/shared/ui';
 import { PageWithHeader } from '../PageWithHeader.tsx';
 import { OwnPasswordForm } from './OwnPasswordForm.tsx';
@@ -13,6 +13,9 @@ export function PasswordPage() {
       <Card>
         <OwnPasswordForm questionnaireId={questionnaireId} />
       </Card>
+      <p>
+        <Link to="/account">{t('password.account')}</Link>
+      </p>
     </PageWithHeader>
   );
 }

@@ -26,6 +26,8 @@ export type AccountEvent =
       by: 'nothing' | 'device' | 'proof';
     }
   | { event: 'sign-out' }
+  /** Somebody has ended other sessions of the own account. */
+  | { event: 'sessions-end'; sessionsEnded: number }
   | { event: 'password-change'; outcome: 'ok' | 'wrong' | 'slowed'; sessionsEnded?: number }
   /** A link for choosing a password was asked for, or one that is not valid (any more) was opened. */
   | { event: 'password-link'; outcome: 'asked' | 'slowed' | 'ended'; network: string }

@@ -1,13 +1,15 @@
 import { randomBytes, createHmac, timingSafeEqual } from 'node:crypto';
 import type { ParsedInput } from '@cert/shared/contract';
-import { refuse } from '@cert/shared/domain';
+import { defaultLanguage, refuse, type Language } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { BaseContext, UseCase } from '../useCase.ts';
 import { isDemoPassword } from './demoPassword.ts';
+import { describeBrowser } from './describeBrowser.ts';
 import type { SignInOutcome } from './accountEvent.ts';
 import type { FailureBucket } from './attemptLimits.ts';
 import { countAttempt, clearFailures, type RequiredWait } from './countAttempt.ts';
-import { calculateTokenCutoffs, type SessionLimits } from './findCaller.ts';
+import { calculateTokenCutoffs } from './findCaller.ts';
 import { sha256Hex } from '../sha256Hex.ts';
 import { parseNetworks } from './parseNetworks.ts';
 import { createSignInChallenge, type VerifiedProof } from './proofOfWork.ts';
@@ -50,7 +52,9 @@ export const signIn: UseCase<'userLogin'> = async (input, context) => {
   }
 
   const { queue } = signInGuard;
-  const lane = { nothing: 'nothing', device: `device ${device}`, proof: `proof in ${network}` }[by];
+  const lane = { nothing: 'nothing', device: `device ${device?.id}`, proof: `proof in ${network}` }[
+    by
+  ];
   if (by === 'nothing' && queue.waitingIn(lane) >= maxQueuedSignIns)
     throw await slowDown({ retryAfterSeconds: 1, level: levelWhenBusy });
   const outcome = await queue.run(lane, () => attempt({ input, email, device, proof, context }));
@@ -67,25 +71,26 @@ async function attempt({
   email,
   device,
   proof,
-  context: { db, clientAddress, limits, isDemo, signInGuard, now },
+  context,
 }: {
   input: ParsedInput<'userLogin'>;
   email: string;
-  device: string | undefined;
+  device: KnownDevice | undefined;
   proof: VerifiedProof | undefined;
   context: BaseContext;
 }) {
+  const { db, clientAddress, isDemo, signInGuard, now } = context;
   const isProven = proof !== undefined && (await useProof(db, proof, now()));
   const counted = await countAttempt({
     db,
-    buckets: device === undefined ? bucketsOf(email, clientAddress) : bucketOnDevice(device),
+    buckets: device === undefined ? bucketsOf(email, clientAddress) : bucketOnDevice(device.id),
     now: now(),
     proofLevel: isProven ? proof.level : undefined,
   });
   if ('wait' in counted) return counted;
   const account = await db
     .selectFrom('accounts')
-    .select(['id', 'name', 'is_certifier', 'password_hash', 'disabled_at'])
+    .select(['id', 'name', 'is_certifier', 'password_hash', 'has_signed_in', 'disabled_at'])
     .where('email', '=', email)
     .executeTakeFirst();
   const isRight = await verifyPassword(account?.password_hash, input.password);
@@ -94,8 +99,10 @@ async function attempt({
   // The demo password is published in the README.
   if (!isDemo && isDemoPassword(input.password))
     return { account, issue: 'demo-password' as const };
-  const { id: accountId, password_hash: verifiedHash } = account;
-  const token = await issueToken({ db, accountId, verifiedHash, limits, now: now() });
+  const token = await startSession(
+    { account, isNewBrowser: device === undefined, language: input.language },
+    context,
+  );
   if (token === undefined) return { account, issue: 'wrong' as const };
   await clearFailures(db, counted);
   const signingKey = await signInGuard.readKey('devices');
@@ -104,7 +111,7 @@ async function attempt({
     issue: undefined,
     reply: {
       token,
-      device: (device && input.device) ?? makeDeviceToken(signingKey, email),
+      device: device?.token ?? makeDeviceToken(signingKey, email),
       user: { id: account.id, name: account.name, certifier: account.is_certifier },
     },
   };
@@ -150,73 +157,90 @@ function bucketOnDevice(device: string): FailureBucket[] {
 }
 
 /**
- * Creates a session token for the account, stores its hash, and deletes the account's expired tokens.
+ * Starts a session: creates its token, stores the hash, and deletes the account's expired tokens. Tells the owner by mail
+ * of a browser that is new to the account, except of the first one.
  * @param verifiedHash the hash with which the password was verified, which takes long
  * @returns undefined if the account has got another password or was disabled meanwhile: that has ended all sessions,
- *   and no new one may begin with the old password. The lock makes a change of the password wait for this statement, so
- *   it ends this session, too.
+ *   and no new one may begin with the old password. The lock on the account makes a change of the password wait for this
+ *   transaction, so it ends this session, too.
  */
-async function issueToken({
-  db,
-  accountId,
-  verifiedHash,
-  limits,
-  now,
-}: {
-  db: Database;
-  accountId: number;
-  verifiedHash: string | null;
-  limits: SessionLimits;
-  now: Date;
-}): Promise<string | undefined> {
+async function startSession(
+  {
+    account,
+    isNewBrowser,
+    language = defaultLanguage,
+  }: {
+    account: { id: number; password_hash: string | null; has_signed_in: boolean };
+    isNewBrowser: boolean;
+    language: Language | undefined;
+  },
+  { db, limits, now, userAgent, clientAddress, queueMail }: BaseContext,
+): Promise<string | undefined> {
   const token = randomBytes(32).toString('base64url');
-  const { usedAfter, createdAfter } = calculateTokenCutoffs(limits, now);
+  const at = now();
+  const { usedAfter, createdAfter } = calculateTokenCutoffs(limits, at);
+  const { browser, system } = describeBrowser(userAgent);
+  const network = parseNetworks(clientAddress).own;
+  // Before the transaction: a change of the password locks the account first and the sessions after it.
   await db
     .deleteFrom('tokens')
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', account.id)
     .where((is) => is.or([is('used_at', '<=', usedAfter), is('created_at', '<=', createdAfter)]))
     .execute();
-  const stored = await db
-    .insertInto('tokens')
-    .columns(['hash', 'account_id', 'created_at', 'used_at'])
-    .expression((from) =>
-      from
-        .selectFrom('accounts')
-        .select(({ val }) => [
-          val(sha256Hex(token)).as('hash'),
-          'id',
-          val(now).as('created_at'),
-          val(now).as('used_at'),
-        ])
-        .where('id', '=', accountId)
-        .where('password_hash', '=', verifiedHash)
-        .where('disabled_at', 'is', null)
-        .forShare(),
-    )
-    .executeTakeFirst();
-  return stored.numInsertedOrUpdatedRows === 1n ? token : undefined;
+  return inTransaction(db, async (trx) => {
+    const noted = await trx
+      .updateTable('accounts')
+      .set({ has_signed_in: true })
+      .where('id', '=', account.id)
+      .where('password_hash', '=', account.password_hash)
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst();
+    if (noted.numUpdatedRows === 0n) return undefined;
+    await trx
+      .insertInto('tokens')
+      .values({
+        ...{ hash: sha256Hex(token), account_id: account.id, created_at: at, used_at: at },
+        ...{ browser, system, network },
+      })
+      .execute();
+    if (isNewBrowser && account.has_signed_in)
+      await queueMail(trx, {
+        accountId: account.id,
+        kind: 'new-browser',
+        language,
+        detail: [browser, system, network].filter(Boolean).join(' · '),
+      });
+    return token;
+  });
 }
 
 /**
- * Verifies a device token (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). The browser keeps the token
- * after a sign-in and sends it with the next one. A known device has its own failure counter, so attackers elsewhere
- * cannot lock its owner out. The token alone grants no access.
+ * Finds the device token of an e-mail (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). The browser keeps
+ * the tokens of its last sign-ins and sends all of them with the next one, because several people may use one browser. A
+ * known device has its own failure counter, so attackers elsewhere cannot lock its owner out. The token alone grants no
+ * access.
  * @param signingKey secret of the installation
  * @param email in lower case
- * @returns the device's id; undefined if the token is not valid for this e-mail
+ * @param tokens separated by blanks
+ * @returns the valid token with the device's id; undefined if none is valid for this e-mail
  */
 function findKnownDevice(
   signingKey: string,
   email: string,
-  token: string | undefined,
-): string | undefined {
-  const [id = '', signature = ''] = token?.split('.') ?? [];
-  const [given, right] = [signature, signatureOf(signingKey, email, id)].map((text) =>
-    Buffer.from(text),
-  );
-  if (!given || !right || given.length !== right.length) return undefined;
-  return timingSafeEqual(given, right) ? id : undefined;
+  tokens: string | undefined,
+): KnownDevice | undefined {
+  for (const token of tokens?.split(' ') ?? []) {
+    const [id = '', signature = ''] = token.split('.');
+    const [given, right] = [signature, signatureOf(signingKey, email, id)].map((text) =>
+      Buffer.from(text),
+    );
+    if (given && right && given.length === right.length && timingSafeEqual(given, right))
+      return { id, token };
+  }
+  return undefined;
 }
+
+type KnownDevice = { id: string; token: string };
 
 /** Creates a device token after a sign-in (see `findKnownDevice`). `email` is in lower case. */
 function makeDeviceToken(signingKey: string, email: string): string {

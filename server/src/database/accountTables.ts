@@ -11,6 +11,8 @@ export type AccountsTable = {
   password_hash: string | null;
   /** Whether the office has set the password; its owner must change it before using the account. */
   has_initial_password: Generated<boolean>;
+  /** Whether somebody has signed in to the account since this is stored. */
+  has_signed_in: Generated<boolean>;
   is_certifier: boolean;
   created_at: Instant;
   disabled_at: Instant | null;
@@ -24,9 +26,16 @@ export type AccountsTable = {
 /** Sessions. Only the SHA-256 of a session's token is stored. */
 export type TokensTable = {
   hash: string;
+  /** Names the session to its owner. */
+  id: Generated<number>;
   account_id: number;
   created_at: Instant;
   used_at: Instant;
+  /** Names of the browser and the operating system at the sign-in; null if unknown. */
+  browser: string | null;
+  system: string | null;
+  /** Network of the sign-in (`parseNetworks`, which knows `unknown`); null in a session from before this was stored. */
+  network: string | null;
 };
 
 /**

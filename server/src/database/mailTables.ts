@@ -5,7 +5,7 @@ import type { Instant } from './columns.ts';
 /**
  * The outbox: mails that wait to be sent, and mails that could not be sent. The row of a sent mail is deleted. A row
  * names only the account and the kind of mail. Address, name and text are put together when the mail is sent, so that
- * no row contains a text or a link.
+ * no row contains a link or a text that a person has typed.
  */
 export type OutboxTable = {
   id: Generated<number>;
@@ -13,6 +13,8 @@ export type OutboxTable = {
   /** One of the `mailKinds` of this server, or of another version that runs at the same time. */
   kind: string;
   language: Language;
+  /** What the mail tells besides its kind, such as the browser of a sign-in; null for most kinds. */
+  detail: string | null;
   created_at: Instant;
   /** When to send the mail or try again. A server that takes the mail sets a later time, so that no other takes it. */
   due_at: Instant;

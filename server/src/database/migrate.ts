@@ -11,6 +11,7 @@ import { inTransaction } from './inTransaction.ts';
 import * as schema from './migrations/0001-schema.ts';
 import * as mail from './migrations/0002-mail.ts';
 import * as passwordLinks from './migrations/0003-password-links.ts';
+import * as sessions from './migrations/0004-sessions.ts';
 import { storeIfWritable } from './storeIfWritable.ts';
 
 /** All migrations by name, in order. Append new ones; never change a released one. */
@@ -18,6 +19,7 @@ export const migrations: Record<string, Migration> = {
   '0001-schema': schema,
   '0002-mail': mail,
   '0003-password-links': passwordLinks,
+  '0004-sessions': sessions,
 };
 
 /** Thrown if this version does not know the database's schema. The message is one sentence with the remedy. */

@@ -11,6 +11,8 @@ export type Call = {
   fields: { [name: string]: unknown };
   token: string | undefined;
   clientAddress: string;
+  /** The `User-Agent` header. */
+  userAgent: string | undefined;
   /** The `If-None-Match` header: the ETags of the replies that the caller has cached. */
   knownTags: string | undefined;
 };
@@ -25,6 +27,7 @@ export function parseCall(request: {
   query: unknown;
   body: unknown;
   clientAddress: string;
+  userAgent: string | undefined;
   knownTags: string | undefined;
 }): Call {
   const isPost = request.method === 'POST';
@@ -51,6 +54,7 @@ export function parseCall(request: {
     fields: isPost ? fields : withoutEmpty(fields),
     token: typeof authToken === 'string' && authToken !== '' ? authToken : undefined,
     clientAddress: request.clientAddress,
+    userAgent: request.userAgent,
     knownTags: request.knownTags,
   };
 }

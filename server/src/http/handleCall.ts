@@ -67,7 +67,7 @@ export async function handleCall(
     event: (event: AccountEvent | ModuleEvent) => void;
   },
 ): Promise<CallReply> {
-  const { name, action, clientAddress, questionnaireIdOrRefusal } = call;
+  const { name, action, clientAddress, userAgent, questionnaireIdOrRefusal } = call;
   const { db, limits, now, rateLimits, readEdition, releaseId } = services;
   const tagScope = action.hasETag || name === 'changeTag' ? scopeOf(action) : undefined;
   const { startsWithout, fallsBack, lock } = plans[action.transaction ?? 'none'];
@@ -94,6 +94,7 @@ export async function handleCall(
       ...services,
       db: from,
       clientAddress,
+      userAgent,
       logEvent: observer.event,
       account,
       ...permission,

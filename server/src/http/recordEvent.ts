@@ -40,6 +40,7 @@ export function recordEvent(
       metrics.countMail(event.outcome);
       return;
     case 'sign-out':
+    case 'sessions-end':
     case 'password-change':
     case 'password-link':
       log.info(event, 'account');

@@ -39,6 +39,7 @@ export function registerApiRoute(
         query: request.query,
         body: request.body,
         clientAddress: request.ip,
+        userAgent: request.headers['user-agent'],
         knownTags: request.headers['if-none-match'],
       });
       request.setDecorator(calledActionDecorator, call.name);

@@ -128,6 +128,7 @@ function parsePdfCall(request: FastifyRequest): Call {
     query: { ...fields, action: isReleased ? 'releasedReport' : 'report' },
     body: undefined,
     clientAddress: request.ip,
+    userAgent: request.headers['user-agent'],
     knownTags: isReleased ? undefined : '*',
   });
 }

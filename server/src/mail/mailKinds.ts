@@ -3,15 +3,17 @@ import type { PasswordLinkKind } from '../accounts/passwordLinks.ts';
 
 /**
  * A kind of mail. The texts may hold `{name}` (the reader), `{product}`, `{provider}`, `{contact}` (whom to ask),
- * `{at}` (when it happened) and `{until}` (until when the link is valid); a text must hold the same placeholders in all
- * languages.
+ * `{at}` (when it happened), `{detail}` (`QueuedMail`) and `{until}` (until when the link is valid); a text must hold the
+ * same placeholders in all languages.
  */
 export type MailKind = {
   subject: LocalizedText;
   paragraphs: readonly LocalizedText[];
   /** Text of the one link. */
   link: LocalizedText;
-  /** The kind of one-use link that the mail holds; absent if its link opens the start page. */
+  /** The page that the link opens, without a slash before it; by default the start page. */
+  page?: string;
+  /** The kind of one-use link that the mail holds instead. */
   passwordLink?: PasswordLinkKind;
   /** Whether its reader waits for it: it is sent before others, and not sent again once it was given up. */
   isAwaited?: true;
@@ -48,6 +50,28 @@ export const mailKinds = {
       },
     ],
     link: { hr: 'Otvori {product}', sr: 'Otvori {product}', en: 'Open {product}' },
+    sendWithinMs: 3 * dayMs,
+  },
+  'new-browser': {
+    subject: {
+      hr: 'Nova prijava na vaš račun',
+      sr: 'Nova prijava na vaš nalog',
+      en: 'New sign-in to your account',
+    },
+    paragraphs: [
+      {
+        hr: 'Na vaš račun za {product} netko se prijavio {at} u pregledniku u kojem se taj račun dosad nije koristio: {detail}.',
+        sr: 'Na vaš nalog za {product} neko se prijavio ({at}) u pregledaču u kome taj nalog do sada nije korišćen: {detail}.',
+        en: 'Somebody signed in to your account for {product} on {at}, in a browser in which it had not been used before: {detail}.',
+      },
+      {
+        hr: 'Ako ste to bili vi, ne morate učiniti ništa. Ako niste, promijenite lozinku, čime odjavljujete sve druge preglednike, i javite se uredu programa: {contact}.',
+        sr: 'Ako ste to bili vi, ne morate da uradite ništa. Ako niste, promenite lozinku, čime odjavljujete sve druge pregledače, i javite se kancelariji programa: {contact}.',
+        en: 'If it was you, you need not do anything. If not, change your password, which signs out all other browsers, and contact the programme’s office: {contact}.',
+      },
+    ],
+    link: { hr: 'Otvori svoj račun', sr: 'Otvori svoj nalog', en: 'Open your account' },
+    page: 'account',
     sendWithinMs: 3 * dayMs,
   },
   invitation: {

@@ -3,7 +3,13 @@ import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { mailKinds, type MailKindName } from './mailKinds.ts';
 
 /** A mail to the owner of an account, in the language that the reader uses. */
-export type QueuedMail = { accountId: number; kind: MailKindName; language: Language };
+export type QueuedMail = {
+  accountId: number;
+  kind: MailKindName;
+  language: Language;
+  /** Fills `{detail}` in the texts of the kind; required if they hold it. */
+  detail?: string;
+};
 
 /**
  * Puts a mail into the outbox, in the transaction of its cause: it is sent after the commit, and never if the
@@ -20,13 +26,13 @@ export function createMailQueue({
   hasMail: boolean;
   now: () => Date;
 }): QueueMail {
-  return async (trx, { accountId, kind, language }) => {
+  return async (trx, { accountId, kind, language, detail }) => {
     if (!hasMail) return;
     const at = now();
     const sendUntil = new Date(at.getTime() + mailKinds[kind].sendWithinMs);
     await trx
       .insertInto('outbox')
-      .columns(['account_id', 'kind', 'language', 'created_at', 'due_at', 'send_until'])
+      .columns(['account_id', 'kind', 'language', 'detail', 'created_at', 'due_at', 'send_until'])
       .expression((from) =>
         from
           .selectFrom('accounts')
@@ -34,6 +40,7 @@ export function createMailQueue({
             'id',
             val<string>(kind).as('kind'),
             val(language).as('language'),
+            val(detail ?? null).as('detail'),
             val(at).as('created_at'),
             val(at).as('due_at'),
             val(sendUntil).as('send_until'),

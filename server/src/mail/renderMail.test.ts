@@ -8,6 +8,7 @@ const render = (kind: MailKindName, language: (typeof languages)[number], name =
     language,
     name,
     at: new Date('2026-11-20T09:00:00Z'),
+    detail: 'Firefox · Linux',
     programme: testProgramme,
     link: { address: 'https://platform.example.com/', until: new Date('2026-11-23T09:00:00Z') },
   });
@@ -41,4 +42,9 @@ it('a name in a mail is text, not HTML, and stays on its line', () => {
   const { text, html } = render('password-changed', 'en', 'Eve <img src=x>\r\nhttp');
   expect(html).toContain('Eve &lt;img src=x&gt; http');
   expect(text).toContain('Hello Eve <img src=x> http,\n');
+});
+
+it('a mail about a new browser names it', () => {
+  const { text } = render('new-browser', 'en');
+  expect(text).toContain('in which it had not been used before: Firefox · Linux.');
 });

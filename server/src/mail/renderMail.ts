@@ -20,6 +20,7 @@ const ending: LocalizedText = {
  * Writes a mail in the reader's language and in the look of the programme: no picture, nothing that is loaded, and one
  * link.
  * @param at the time of the event that the mail is about
+ * @param detail what the mail tells besides its kind; null if its texts hold no `{detail}`
  * @param link where the link leads, and until when it works if it is a one-use link
  */
 export function renderMail(
@@ -28,12 +29,14 @@ export function renderMail(
     language,
     name,
     at,
+    detail,
     programme,
     link: { address, until },
   }: {
     language: Language;
     name: string;
     at: Date;
+    detail: string | null;
     programme: Pick<Programme, 'product' | 'provider' | 'contacts' | 'timeZone' | 'brand'>;
     link: { address: string; until?: Date };
   },
@@ -51,6 +54,7 @@ export function renderMail(
     provider,
     contact: contact ? [contact.name, contact.email, contact.phone].filter(Boolean).join(', ') : '',
     at: formatTime.format(at),
+    detail: detail ?? '',
     until: until ? formatTime.format(until) : '',
   };
   const fill = (text: LocalizedText) =>

@@ -7,7 +7,7 @@ import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { testProgramme } from '../testing/testProgramme.ts';
 import type { MailEvent } from './mailEvent.ts';
-import { createMailQueue } from './queueMail.ts';
+import { createMailQueue, type QueuedMail } from './queueMail.ts';
 import { createNextMailSender } from './sendNextMail.ts';
 import { openMailServer, type TestMailServer } from './testing/openMailServer.ts';
 
@@ -43,14 +43,12 @@ async function addAccount(name: string, email = 'ana@jadran.example'): Promise<n
   return id;
 }
 
-const queue = (language: Language = 'en', to = accountId) =>
+const queueMail = (mail: QueuedMail) =>
   inTransaction(connection.db, (trx) =>
-    createMailQueue({ hasMail: true, now: () => now })(trx, {
-      accountId: to,
-      kind: 'password-changed',
-      language,
-    }),
+    createMailQueue({ hasMail: true, now: () => now })(trx, mail),
   );
+const queue = (language: Language = 'en', to = accountId) =>
+  queueMail({ accountId: to, kind: 'password-changed', language });
 /** Creates another mail sender, to simulate another server. */
 const openSender = () =>
   createNextMailSender({
@@ -77,6 +75,16 @@ describe('a mail', () => {
       new Set(['https://platform.example.com/']),
     );
     expect(await readOutbox()).toEqual([]);
+  });
+
+  it('tells its detail, and leads to the page of its kind', async () => {
+    await queueMail({ accountId, kind: 'new-browser', language: 'en', detail: 'Firefox (Linux)' });
+    await openSender()();
+    const source = mailServer.received[0]!.source.replaceAll('=\r\n', '');
+    expect(source).toContain('in which it had not been used before: Firefox (Linux).');
+    expect(new Set(source.match(/https:[^\s"<]+/g))).toEqual(
+      new Set(['https://platform.example.com/account']),
+    );
   });
 
   it.each([

@@ -79,10 +79,10 @@ export function createNextMailSender({
       await giveUp(db, { id, reason: 'not needed', at: now() });
       return log('given-up', 'not needed');
     }
-    const { name, email, language, createdAt } = mail;
+    const { name, email, language, detail, createdAt } = mail;
     try {
       await transport.send({
-        ...renderMail(kind, { language, name, at: createdAt, programme, link }),
+        ...renderMail(kind, { language, name, at: createdAt, detail, programme, link }),
         to: { name, address: email },
         fromName: programme.product,
         messageId: `${createdAt.getTime()}-${id}`,
@@ -114,6 +114,7 @@ type TakenMail = {
   accountId: number;
   kind: MailKindName;
   language: Language;
+  detail: string | null;
   createdAt: Date;
   sendUntil: Date;
   attempts: number;
@@ -134,7 +135,7 @@ async function takeMail(db: Database, at: Date): Promise<TakenMail | undefined> 
       select id from outbox
       where due_at <= ${at} and given_up_at is null and kind = any(${Object.keys(mailKinds)}::text[])
       order by kind = any(${awaitedMailKinds}::text[]) desc, due_at, id limit 1 for update skip locked)
-    returning outbox.id, outbox.account_id as "accountId", outbox.kind, outbox.language, outbox.created_at as "createdAt",
+    returning outbox.id, outbox.account_id as "accountId", outbox.kind, outbox.language, outbox.detail, outbox.created_at as "createdAt",
       outbox.send_until as "sendUntil", outbox.attempts, outbox.reason, accounts.name, accounts.email`.execute(
     db,
   );
@@ -151,8 +152,8 @@ async function makeLink(
   { id: mailId, accountId, kind, language }: TakenMail,
   { origin, at }: { origin: string; at: Date },
 ): Promise<{ address: string; until?: Date } | undefined> {
-  const { passwordLink }: MailKind = mailKinds[kind];
-  if (!passwordLink) return { address: `${origin}/` };
+  const { passwordLink, page = '' }: MailKind = mailKinds[kind];
+  if (!passwordLink) return { address: `${origin}/${page}` };
   const link = await inTransaction(db, (trx) =>
     createPasswordLink(trx, { accountId, kind: passwordLink, at, mailId }),
   );

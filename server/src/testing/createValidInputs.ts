@@ -24,6 +24,10 @@ export function createValidInputs(
     programme: { language: 'en' },
     userLogin: { email: `${person ?? 'nobody'}@example.com`, password: testPassword },
     userLogout: {},
+    sessionList: {},
+    // The id of no session.
+    sessionEnd: { sessionId: 2_000_000_000 },
+    sessionEndOthers: {},
     moduleFailed: { module: 'report', version: '1.0.0-a1', reason: 'crashed' },
     modulesLoaded: { loads: [{ module: 'report', version: '1.0.0-a1', ms: 300, bytes: 50_000 }] },
     passwordSave: { current: testPassword, new: 'another horse and battery' },

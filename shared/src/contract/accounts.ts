@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Action } from './action.ts';
-import { id, language } from './fields.ts';
+import { id, instant, language } from './fields.ts';
 
 /** An e-mail as typed; an account may have it or not. */
 const email = z
@@ -13,7 +13,22 @@ const email = z
 /** The token of a link for choosing a password: 256 random bits in base64url. */
 const linkToken = z.string().regex(/^[\w-]{43}$/);
 
-/** The actions for signing in and out, and for changing and choosing the password. */
+/** A session of the caller's account: a sign-in that has not ended. */
+const session = z.object({
+  id,
+  /** Whether the call was made in this session. */
+  current: z.boolean(),
+  /** Name of the browser and of the operating system at the sign-in, such as "Firefox" and "Windows"; null if unknown. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** The network of the sign-in: an IPv4 address, or the /64 of an IPv6 address; null if unknown. */
+  network: z.string().nullable(),
+  startedAt: instant,
+  /** Time of the last call, to the minute. */
+  usedAt: instant,
+});
+
+/** The actions for signing in and out, for changing and choosing the password, and for the account's sessions. */
 export const accountActions = {
   /**
    * Signs in and returns a token. The token becomes invalid when it has not been used for too long, when it reaches its
@@ -29,15 +44,17 @@ export const accountActions = {
       email,
       password: z.string().min(1).max(1000),
       /**
-       * The device token from an earlier sign-in on this device. With it, failed sign-ins of other people do not delay
-       * this person.
+       * The device tokens from the last sign-ins in this browser, separated by blanks. With the one of this e-mail, failed
+       * sign-ins of other people do not delay this person, and no mail tells of a new browser.
        */
-      device: z.string().max(200).optional(),
+      device: z.string().max(400).optional(),
       /**
        * The solved challenge, as JSON of `{challenge, solutions}`. It is valid once, for a few minutes, and only for
        * this e-mail address and from the same network.
        */
       proof: z.string().max(10_000).optional(),
+      /** Language of a mail about this sign-in; the default is the programme's first language. */
+      language: language.optional(),
     }),
     reply: z.object({
       token: z.string(),
@@ -51,6 +68,29 @@ export const accountActions = {
     transaction: 'shared',
     may: 'signed-in',
     isForInitialPassword: true,
+    input: z.object({}),
+    reply: z.object({}),
+  },
+  /** Lists the account's sessions: the caller's own first, then those used last; at most 100. */
+  sessionList: {
+    method: 'GET',
+    may: 'signed-in',
+    input: z.object({}),
+    reply: z.object({ sessions: z.array(session) }),
+  },
+  /** Ends one session of the account. Does nothing if it has ended already, or if it is of another account. */
+  sessionEnd: {
+    method: 'POST',
+    transaction: 'shared',
+    may: 'signed-in',
+    input: z.object({ sessionId: id }),
+    reply: z.object({}),
+  },
+  /** Ends all sessions of the account except the caller's. */
+  sessionEndOthers: {
+    method: 'POST',
+    transaction: 'shared',
+    may: 'signed-in',
     input: z.object({}),
     reply: z.object({}),
   },

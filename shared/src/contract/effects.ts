@@ -102,7 +102,9 @@ const readsOfPhase = [
 export const effects = {
   userLogin: ofNoQuestionnaire,
   userLogout: ofNoQuestionnaire,
-  passwordSave: { seenBy: 'office', stale: [] },
+  sessionEnd: { seenBy: 'nobody', stale: ['sessionList'] },
+  sessionEndOthers: { seenBy: 'nobody', stale: ['sessionList'] },
+  passwordSave: { seenBy: 'office', stale: ['sessionList'] },
   passwordLinkSend: ofNoQuestionnaire,
   passwordLinkRead: ofNoQuestionnaire,
   passwordChoose: { seenBy: 'office', stale: [] },

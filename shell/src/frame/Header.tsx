@@ -22,7 +22,7 @@ type Props = {
   onMenu?: () => void;
 };
 
-/** The page header: logo, organisation and year, link to the start page, languages, and sign-out. */
+/** The page header: logo, organisation and year, links to the start page and to the account, languages, and sign-out. */
 export function Header({ info, otherYears, onMenu }: Props) {
   const { t } = useTranslation('shell');
   const { product } = useProgramme();
@@ -49,7 +49,16 @@ export function Header({ info, otherYears, onMenu }: Props) {
       )}
       <Links aria-label={t('frame.links')}>
         <Home to="/">{t('frame.home')}</Home>
-        {person && <Person title={t('frame.signedInAs', { name: person })}>{person}</Person>}
+        {person && (
+          <Person
+            to="/account"
+            $isInDrawer={onMenu !== undefined}
+            aria-label={t('account.link', { name: person })}
+            title={t('account.link', { name: person })}
+          >
+            {person}
+          </Person>
+        )}
         <LanguageSwitch />
         <SignOutLink />
       </Links>
@@ -126,11 +135,15 @@ const Others = styled.div`
 `;
 
 const Links = styled.nav`
+  min-width: 0;
   margin-left: auto;
   display: flex;
   align-items: center;
   gap: ${space[5]};
   white-space: nowrap;
+  > * {
+    flex: none;
+  }
   a {
     color: ${color.ink};
     text-decoration: none;
@@ -145,14 +158,16 @@ const Links = styled.nav`
   }
 `;
 
-const Person = styled.span`
+const Person = styled(Link)<{ $isInDrawer: boolean }>`
+  && {
+    flex: 0 1 auto;
+  }
+  min-inline-size: 0;
   max-inline-size: ${layoutSize.words};
   overflow: hidden;
   text-overflow: ellipsis;
-  font-size: ${fontSize.small};
-  color: ${color.inkSoft};
   @media ${media.tablet} {
-    display: none;
+    display: ${({ $isInDrawer }) => ($isInDrawer ? 'none' : 'block')};
   }
 `;
 

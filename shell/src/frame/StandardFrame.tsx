@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import {
@@ -165,7 +165,7 @@ function DrawerHeading({ info, otherYears }: Props) {
         </div>
       )}
       {otherYears && <OtherYearsLinks {...otherYears} />}
-      {name && <small>{t('frame.signedInAs', { name })}</small>}
+      {name && <Link to="/account">{t('account.link', { name })}</Link>}
     </Lines>
   );
 }
@@ -176,11 +176,11 @@ const Lines = styled.div`
     flex-wrap: wrap;
     gap: 0 ${space[4]};
   }
-  li > a {
+  a {
     display: inline-block;
     padding-block: ${space[2]};
   }
-  small {
+  > a {
     font-size: ${fontSize.small};
     color: ${color.inkSoft};
   }

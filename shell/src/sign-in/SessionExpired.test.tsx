@@ -54,7 +54,7 @@ describe('the dialog after a session has expired during work', () => {
     await user.click(screen.getByRole('button', { name: 'Go on' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(api.inputsOf('userLogin')).toEqual([
-      { email: 'ana@example.com', password: 'the right one' },
+      { email: 'ana@example.com', password: 'the right one', language: 'en' },
     ]);
     await waitFor(() => expect(reply()).toEqual(list));
     expect(router.state.location.pathname).toBe('/');

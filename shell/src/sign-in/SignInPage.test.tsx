@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { Refusal, refuse, type Language } from '@cert/shared/domain';
@@ -31,6 +31,23 @@ async function open(given: Parameters<typeof renderShell>[0] = {}) {
 const failing = (failure: Refusal | Error) =>
   fakeApi({ userLogin: () => Promise.reject(failure), certifierQuestionnaireList: () => [] });
 const slowDown = (retryAfterSeconds: number) => refuse('slow-down', { retryAfterSeconds });
+
+it('a browser keeps the device tokens of the five people who signed in last, and sends them with the language', async () => {
+  const storage = memoryStorage({ device: 'a b c d e' });
+  let device = 'f';
+  const api = fakeApi({ userLogin: () => ({ token: 'token-of-ana', device, user }) });
+  const first = await open({ api, storage, language: 'sr' });
+  await first.user.type(first.email, 'ana@example.com');
+  await first.signIn();
+  expect(api.inputsOf('userLogin')).toMatchObject([{ device: 'a b c d e', language: 'sr' }]);
+  expect(storage.getItem('device')).toBe('f a b c d');
+  device = 'b';
+  cleanup();
+  const again = await open({ api, storage });
+  await again.user.type(again.email, 'ana@example.com');
+  await again.signIn();
+  expect(storage.getItem('device')).toBe('b f a c d');
+});
 
 describe('a failed sign-in shows the reason in the language of the page', () => {
   const wrong = refuse('invalid-input', { fields: { password: 'wrong' } });

@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Challenge } from 'altcha-lib';
 import type { Input, Reply } from '@cert/shared/contract';
 import { isRefusal } from '@cert/shared/domain';
-import { storageKeys, useAct, usePlatform, toFailureCode } from '@cert/shared/platform';
+import {
+  storageKeys,
+  toFailureCode,
+  useAct,
+  useLanguage,
+  usePlatform,
+} from '@cert/shared/platform';
 
 type Credentials = { email: string; password: string };
 
@@ -38,6 +44,8 @@ type Options = {
  * levels.
  */
 const maxPuzzles = 6;
+/** Number of people who can use a browser in turn so that it stays known to the accounts of all of them. */
+const maxDevices = 5;
 
 /**
  * The state of the sign-in form. After a failure it keeps the e-mail and selects the password, so that typing replaces
@@ -49,6 +57,7 @@ const maxPuzzles = 6;
 export function useSignIn({ email: initialEmail, onSignedIn }: Options): SignInFormState {
   const { session, storage } = usePlatform();
   const userLogin = useAct('userLogin');
+  const language = useLanguage();
   const formatError = useSignInErrorText();
   const email = useCredential(initialEmail);
   const password = useCredential('');
@@ -79,8 +88,9 @@ export function useSignIn({ email: initialEmail, onSignedIn }: Options): SignInF
 
   async function startSession(credentials: Credentials): Promise<number> {
     const device = storage.getItem(storageKeys.device) ?? undefined;
-    const { token, device: known, user } = await signIn({ ...credentials, device });
-    storage.setItem(storageKeys.device, known);
+    const { token, device: own, user } = await signIn({ ...credentials, device, language });
+    const others = device?.split(' ').filter((other) => other !== own) ?? [];
+    storage.setItem(storageKeys.device, [own, ...others].slice(0, maxDevices).join(' '));
     session.start({
       token,
       accountId: user.id,

@@ -119,6 +119,7 @@ export async function createMemberContext({
     editorLicenceKey: '',
     mainOrigin: undefined,
     clientAddress: '',
+    userAgent: undefined,
     isDemo: true,
     hasMail: false,
     hasReportPdf: false,

@@ -163,8 +163,9 @@ export async function fillQuestionnaire(filling: Filling): Promise<string[]> {
     .insertInto('outbox')
     .values({
       account_id: clientId,
-      kind: 'password-changed',
+      kind: 'new-browser',
       language: 'hr',
+      detail: 'Firefox · Linux',
       created_at: at,
       due_at: at,
       send_until: at,

@@ -1,0 +1,126 @@
+import { act, screen, within } from '@testing-library/react';
+import type { Reply } from '@cert/shared/contract';
+import { refuse, type Language } from '@cert/shared/domain';
+import {
+  aProgramme,
+  aSession,
+  fakeApi,
+  renderInPlatform,
+  type FakeHandlers,
+} from '@cert/shared/testing';
+import definition from '../module.ts';
+import { AccountPart } from './AccountPart.tsx';
+
+type Sessions = Reply<'sessionList'>['sessions'];
+
+const here: Sessions[number] = {
+  ...{ id: 4, current: true, browser: 'Firefox', system: 'Windows', network: '192.0.2.7' },
+  startedAt: '2026-11-20T09:12:00.000Z',
+  usedAt: '2026-11-20T10:00:00.000Z',
+};
+const phone = { ...here, id: 5, current: false, browser: 'Safari', system: 'iOS' };
+const unknown = { ...here, id: 6, current: false, browser: null, system: null, network: null };
+
+/** The server's list of sessions, and the actions that shorten it. */
+function sessionServer(sessions: Sessions): FakeHandlers {
+  let alive = sessions;
+  return {
+    sessionList: () => ({ sessions: alive }),
+    sessionEnd: ({ sessionId }) => {
+      alive = alive.filter(({ id }) => id !== sessionId);
+      return {};
+    },
+    sessionEndOthers: () => {
+      alive = alive.filter(({ current }) => current);
+      return {};
+    },
+    passwordSave: () => {
+      alive = alive.filter(({ current }) => current);
+      return {};
+    },
+  };
+}
+
+async function show(handlers: FakeHandlers, language: Language = 'en') {
+  const shown = await act(() =>
+    renderInPlatform(<AccountPart />, {
+      api: fakeApi({ programme: () => aProgramme(), ...handlers }),
+      session: aSession({ name: 'Ana Horvat', email: 'ana@example.com' }),
+      language,
+      messages: { 'org-forms': definition.messages },
+    }),
+  );
+  await screen.findAllByRole('heading', { level: 2 });
+  return { ...shown, toasts: () => shown.platform.toasts.get().map(({ text }) => text) };
+}
+
+const rows = async () => {
+  const list = await screen.findByRole('list');
+  return within(list)
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+};
+
+it('shows name and e-mail, and whom to ask for other ones', async () => {
+  await show(sessionServer([here]));
+  const details = screen.getByRole('region', { name: 'Name and e-mail' });
+  expect(details).toHaveTextContent('Ana Horvat');
+  expect(details).toHaveTextContent('ana@example.com');
+  expect(details).toHaveTextContent('The programme’s office changes them: Vesna Kralj');
+});
+
+describe('the sessions', () => {
+  it.each([
+    ['en', 'this browser', 'Unknown browser'],
+    ['hr', 'ovaj preglednik', 'Nepoznat preglednik'],
+    ['sr', 'ovaj pregledač', 'Nepoznat pregledač'],
+  ] satisfies [Language, ...string[]][])(
+    'are told by browser, system, network and time (%s)',
+    async (language, current, nameless) => {
+      await show(sessionServer([here, phone, unknown]), language);
+      const [first, second, third] = await rows();
+      expect(first).toContain(`Firefox · Windows ${current}`);
+      expect(first).toContain('192.0.2.7');
+      expect(second).toContain('Safari · iOS');
+      expect(second).not.toContain(current);
+      expect(third).toContain(nameless);
+      expect(third).not.toMatch(/null|192/);
+    },
+  );
+
+  it('can be ended one by one, except this one; the list is then read again, and the focus stays at it', async () => {
+    const { user, api, toasts } = await show(sessionServer([here, phone, unknown]));
+    expect(await screen.findAllByRole('button', { name: /^Sign out [A-Z]/ })).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: /^Sign out Safari · iOS/ }));
+    expect(api.inputsOf('sessionEnd')).toEqual([{ sessionId: phone.id }]);
+    expect(await rows()).toHaveLength(2);
+    expect(toasts()).toEqual(['Signed out.']);
+    expect(screen.getByRole('list').parentElement).toHaveFocus();
+  });
+
+  it('can be ended all at once, except this one; with one session there is nothing to end', async () => {
+    const { user } = await show(sessionServer([here, phone, unknown]));
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+    expect(await rows()).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull();
+  });
+
+  it('stay as they are after a refusal, which is explained', async () => {
+    const { user, toasts } = await show({
+      ...sessionServer([here, phone]),
+      sessionEnd: () => {
+        throw refuse('slow-down', { retryAfterSeconds: 10 });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Sign out Safari/ }));
+    expect(toasts()).toHaveLength(1);
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('are read again after a change of the password, which ends the others', async () => {
+    const { user } = await show(sessionServer([here, phone]));
+    await user.type(screen.getByLabelText('Current password'), 'meridian-demo-2026');
+    await user.type(screen.getByLabelText('New password'), 'a longer walk by the sea{Enter}');
+    expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  });
+});

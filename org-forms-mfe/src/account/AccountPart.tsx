@@ -1,0 +1,89 @@
+import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
+import {
+  Loaded,
+  useMessages,
+  usePlatform,
+  useRead,
+  useStore,
+  type MessageLoaders,
+} from '@cert/shared/platform';
+import { color, space } from '@cert/shared/ui';
+import { OwnPasswordForm } from '../password/OwnPasswordForm.tsx';
+import { Section } from '../Section.tsx';
+import { SessionSection } from './SessionSection.tsx';
+
+/** The messages of the account page; other pages of this module do not load them. */
+const loaders: MessageLoaders = {
+  hr: () => import('./locales/hr.json'),
+  sr: () => import('./locales/sr.json'),
+  en: () => import('./locales/en.json'),
+};
+
+/** Fills the slot `site.account`: what a person sees and changes of the own account. */
+export function AccountPart() {
+  const messages = useMessages('org-forms/account', loaders);
+  return <Loaded of={messages}>{() => <Sections />}</Loaded>;
+}
+
+function Sections() {
+  const { t } = useTranslation('org-forms/account');
+  const { t: tModule } = useTranslation('org-forms');
+  return (
+    <Columns>
+      <Rows>
+        <OwnDetails />
+        <SessionSection />
+      </Rows>
+      <Section title={t('password')} lead={tModule('password.otherSessions')}>
+        <OwnPasswordForm />
+      </Section>
+    </Columns>
+  );
+}
+
+/** Name and e-mail, and whom to ask for other ones. */
+function OwnDetails() {
+  const { t } = useTranslation('org-forms/account');
+  const session = useStore(usePlatform().session);
+  const [contact] = useRead('programme', {}).data?.contacts ?? [];
+  return (
+    <Section
+      title={t('details.title')}
+      lead={contact && t('details.lead', { contact: `${contact.name}, ${contact.email}` })}
+    >
+      <Details>
+        <dt>{t('details.name')}</dt>
+        <dd>{session?.name}</dd>
+        <dt>{t('details.email')}</dt>
+        <dd>{session?.email}</dd>
+      </Details>
+    </Section>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
+  align-items: start;
+  gap: ${space[5]};
+`;
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[5]};
+`;
+
+const Details = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[2]} ${space[5]};
+
+  dt {
+    color: ${color.inkSoft};
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;

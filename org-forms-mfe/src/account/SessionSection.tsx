@@ -1,0 +1,156 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { ActName, Reply } from '@cert/shared/contract';
+import { formatAgo, formatDayTime } from '@cert/shared/i18n';
+import {
+  listStaleReads,
+  Loaded,
+  toFailureCode,
+  useAct,
+  useLanguage,
+  usePlatform,
+  useRead,
+  useRefresh,
+} from '@cert/shared/platform';
+import { Badge, Button, color, fontSize, RowList, space } from '@cert/shared/ui';
+import { Section } from '../Section.tsx';
+
+type SessionItem = Reply<'sessionList'>['sessions'][number];
+
+/** The browsers in which the account is signed in; each can be signed out from here. */
+export function SessionSection() {
+  const { t } = useTranslation('org-forms/account');
+  const sessions = useRead('sessionList', {});
+  const list = useRef<HTMLDivElement>(null);
+  const { endOne, endOthers, running } = useEndSessions(() => list.current?.focus());
+  return (
+    <Section title={t('sessions.title')} lead={t('sessions.lead')}>
+      <Loaded of={sessions}>
+        {({ sessions: items }) => (
+          <Rows ref={list} tabIndex={-1}>
+            <RowList>
+              {items.map((item) => (
+                <SessionRow
+                  key={item.id}
+                  item={item}
+                  isEnding={running === item.id}
+                  onEnd={() => endOne(item.id)}
+                />
+              ))}
+            </RowList>
+            {items.length > 1 && (
+              <Button
+                tone="secondary"
+                busyText={running === 'others' ? t('sessions.ending') : undefined}
+                onClick={() => endOthers()}
+              >
+                {t('sessions.endOthers')}
+              </Button>
+            )}
+          </Rows>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+type SessionRowProps = { item: SessionItem; isEnding: boolean; onEnd: () => void };
+
+function SessionRow({ item, isEnding, onEnd }: SessionRowProps) {
+  const { t } = useTranslation('org-forms/account');
+  const language = useLanguage();
+  const { current, browser, system, network, startedAt, usedAt } = item;
+  const device = [browser ?? t('sessions.unknownBrowser'), system].filter(Boolean).join(' · ');
+  const at = formatDayTime(startedAt, language);
+  return (
+    <li>
+      <div>
+        <Device>{device}</Device> {current && <Badge tone="brand">{t('sessions.current')}</Badge>}
+        <Quiet>
+          {network === null
+            ? t('sessions.started', { at })
+            : t('sessions.startedFrom', { at, network })}
+          {!current && (
+            <>
+              <br />
+              {t('sessions.used', { ago: formatAgo(usedAt, language) })}
+            </>
+          )}
+        </Quiet>
+      </div>
+      {!current && (
+        <Button
+          tone="quiet"
+          aria-label={t('sessions.endNamed', { device, at })}
+          busyText={isEnding ? t('sessions.ending') : undefined}
+          onClick={onEnd}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/**
+ * Ends sessions, reads the list again and says what happened.
+ * @param onEnded called when the list is new: the button that was used is gone
+ * @returns `running`: the session that is being ended, or `others`
+ */
+function useEndSessions(onEnded: () => void) {
+  const { t } = useTranslation('org-forms/account');
+  const { t: tPlatform } = useTranslation('platform');
+  const { toasts } = usePlatform();
+  const sessionEnd = useAct('sessionEnd');
+  const sessionEndOthers = useAct('sessionEndOthers');
+  const refresh = useRefresh();
+  const [running, setRunning] = useState<number | 'others'>();
+
+  async function run(
+    which: number | 'others',
+    action: ActName,
+    send: () => Promise<unknown>,
+  ): Promise<void> {
+    setRunning(which);
+    const topic = 'sessions';
+    try {
+      await send();
+      toasts.show({ tone: 'success', text: t('sessions.ended'), topic });
+    } catch (failure) {
+      toasts.show({ tone: 'failure', text: tPlatform(`failed.${toFailureCode(failure)}`), topic });
+    }
+    await refresh(...listStaleReads(action));
+    setRunning(undefined);
+    onEnded();
+  }
+
+  return {
+    running,
+    endOne: (sessionId: number) =>
+      void run(sessionId, 'sessionEnd', () => sessionEnd({ sessionId })),
+    endOthers: () => void run('others', 'sessionEndOthers', () => sessionEndOthers({})),
+  };
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[4]};
+
+  &:focus {
+    outline: none;
+  }
+
+  > button {
+    justify-self: start;
+  }
+`;
+
+const Device = styled.b`
+  font-weight: 600;
+`;
+
+const Quiet = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${fontSize.small};
+`;

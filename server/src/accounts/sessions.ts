@@ -1,0 +1,60 @@
+import type { UseCase } from '../useCase.ts';
+import { calculateTokenCutoffs } from './findCaller.ts';
+
+/** Maximum number of listed sessions. `endOtherSessions` ends the ones that are not listed, too. */
+const maxListed = 100;
+
+/** Lists the sessions of the caller's account that have not ended. See docs/product/people.md#sessions. */
+export const listSessions: UseCase<'sessionList'> = async (_input, context) => {
+  const { db, account, limits, now } = context;
+  const { usedAfter, createdAfter } = calculateTokenCutoffs(limits, now());
+  const rows = await db
+    .selectFrom('tokens')
+    .select(['id', 'browser', 'system', 'network', 'created_at', 'used_at'])
+    .select((token) => token('hash', '=', account.tokenHash).as('current'))
+    .where('account_id', '=', account.id)
+    .where('used_at', '>', usedAfter)
+    .where('created_at', '>', createdAfter)
+    .orderBy('current', 'desc')
+    .orderBy('used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxListed)
+    .execute();
+  return {
+    sessions: rows.map(({ created_at, used_at, current, network, ...described }) => ({
+      ...described,
+      network: network === 'unknown' ? null : network,
+      current: Boolean(current),
+      startedAt: created_at.toISOString(),
+      usedAt: used_at.toISOString(),
+    })),
+  };
+};
+
+/** Ends a session of the caller's account. The id of a session of another account ends nothing. */
+export const endSession: UseCase<'sessionEnd'> = async (
+  { sessionId },
+  { db, account, logEvent },
+) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('tokens')
+    .where('account_id', '=', account.id)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  logEvent({ event: 'sessions-end', sessionsEnded: Number(numDeletedRows) });
+  return {};
+};
+
+/** Ends all sessions of the caller's account except the one of the call. */
+export const endOtherSessions: UseCase<'sessionEndOthers'> = async (
+  _input,
+  { db, account, logEvent },
+) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('tokens')
+    .where('account_id', '=', account.id)
+    .where('hash', '!=', account.tokenHash)
+    .executeTakeFirst();
+  logEvent({ event: 'sessions-end', sessionsEnded: Number(numDeletedRows) });
+  return {};
+};

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { aRegistry, aRegistryEntry, aSession } from '@cert/shared/testing';
+import { renderShell } from './testing/renderShell.tsx';
+
+const slot = { slot: 'site.account', part: 'AccountPart', for: 'member' } as const;
+/** A module for the slot; no test can load it, so its place shows a failure card. */
+const registry = aRegistry(aRegistryEntry({ name: 'org-forms', slots: [slot] }));
+const path = '/account';
+const session = aSession();
+
+it('the account page has a title of its own also while the module that fills it fails', async () => {
+  await renderShell({ path, registry, session });
+  expect(await screen.findByText('This part of the page could not be loaded')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  expect(document.title).toBe('Your account · Meridian');
+  expect(screen.getByRole('link', { name: `Your account: ${session.name}` })).toHaveAttribute(
+    'href',
+    path,
+  );
+});
+
+it('without a module that fills it, the account page does not exist', async () => {
+  await renderShell({ path, session });
+  expect(await screen.findByRole('heading', { name: 'Nothing to see here' })).toBeVisible();
+});
+
+it('the account page is for signed-in people', async () => {
+  const { router } = await renderShell({ path, registry });
+  await screen.findByRole('button', { name: 'Sign in' });
+  expect(router.state.location.pathname).toBe('/login');
+});
