@@ -1,6 +1,12 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
 import type { BrowserDriver } from '../walking/createSimulatedUser.ts';
-import { bringIntoView, findElement, readElementState } from '../walking/elementQuery.ts';
+import {
+  bringIntoView,
+  findElement,
+  readElementState,
+  wasClicked,
+  watchClicks,
+} from '../walking/elementQuery.ts';
 
 /** Creates the driver with which a user is simulated on a page of Firefox. */
 export function createFirefoxDriver(page: Page): BrowserDriver<ElementHandle> {
@@ -19,7 +25,9 @@ export function createFirefoxDriver(page: Page): BrowserDriver<ElementHandle> {
     },
     look: (element) => element.evaluate(readElementState),
     bringIntoView: (element) => element.evaluate(bringIntoView),
+    watchClicks: (element) => element.evaluate(watchClicks),
     click: (element) => element.click(),
+    wasClicked: (element) => element.evaluate(wasClicked),
     async selectAll() {
       await page.keyboard.down('Control');
       await page.keyboard.press('a');

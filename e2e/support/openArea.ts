@@ -17,10 +17,15 @@ export const areaPaths = {
   advisory: `${unlockedQuestionnairePath}/category/hr-as-partner/2`,
 } as const;
 
-/** Opens an area in English, and waits as `waitUntilCardsAreMeasured` does. */
+/**
+ * Opens an area in English, and waits until all its questions are there, which the page shows after the first ones, and
+ * as `waitUntilCardsAreMeasured` does.
+ */
 export async function openArea(page: Page, area: keyof typeof areaPaths): Promise<void> {
   await page.goto(`/en${areaPaths[area]}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page
+    .getByRole('navigation', { name: 'Areas of this category, once more' })
+    .waitFor({ state: 'attached' });
   await waitUntilCardsAreMeasured(page);
 }
 

@@ -26,6 +26,26 @@ test(
   },
 );
 
+test(
+  'a page that is opened by its address starts at its top, also after another one was scrolled; a reload and the way back keep the place',
+  { tag: '@reads' },
+  async ({ page, signInAs }) => {
+    const readPlace = () => page.evaluate(() => Math.round(window.scrollY));
+    await signInAs('client');
+    await openArea(page, 'competencies');
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await openArea(page, 'brand');
+    expect(await readPlace()).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await page.reload();
+    await expect.poll(readPlace).toBe(700);
+    await page.getByRole('link', { name: 'Overview' }).click();
+    await expect(page).toHaveURL(/about$/);
+    await page.goBack();
+    await expect.poll(readPlace).toBe(700);
+  },
+);
+
 for (const [landing, title] of [
   ['/hr', 'Prijava'],
   ['/sr', 'Prijava'],

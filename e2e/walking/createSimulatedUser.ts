@@ -12,8 +12,15 @@ export type BrowserDriver<Element> = {
   look: (element: Element) => Promise<ElementState>;
   /** Scrolls without animation. The clicks of the browsers' drivers do not wait for the end of smooth scrolling. */
   bringIntoView: (element: Element) => Promise<void>;
-  /** Clicks the element. Rejects if the element was removed from the page before the click; nothing is clicked then. */
+  /** Notes from now on whether the element gets a click. */
+  watchClicks: (element: Element) => Promise<void>;
+  /**
+   * Clicks where the element was a moment before. Rejects if the element was removed from the page before the click;
+   * nothing is clicked then.
+   */
   click: (element: Element) => Promise<void>;
+  /** Whether the element got a click since `watchClicks`. Rejects if it was removed from the page. */
+  wasClicked: (element: Element) => Promise<boolean>;
   /** Presses the keys for selecting everything in the focused field. */
   selectAll: () => Promise<void>;
   /** Presses the keys of this text. */
@@ -78,12 +85,16 @@ export function createSimulatedUser<Element>(driver: BrowserDriver<Element>): Si
   const walker: SimulatedUser = {
     open: (url) => driver.open(url),
     reload: () => driver.reload(),
-    // Repeats a click that fails: the page may replace the element in between, for example when the sheets of a report
-    // are laid out again.
+    // Repeats a click that fails or misses: the page may replace the element in between, for example when the sheets of
+    // a report are laid out again, or move it, for example when a font arrives.
     async click(place) {
       await retry(`A click on ${nameOf(place)}`, async () => {
-        await driver.click(await settle(place));
-        return true;
+        const element = await settle(place);
+        await driver.watchClicks(element);
+        await driver.click(element);
+        // An element that the click has removed cannot be asked any more.
+        const hasHit = await driver.wasClicked(element).catch(() => true);
+        return hasHit || undefined;
       });
     },
     async fill(place, text) {

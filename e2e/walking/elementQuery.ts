@@ -62,3 +62,15 @@ export function readElementState(element: Element): ElementState {
 export function bringIntoView(element: Element): void {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
+
+/** Runs in the page. Notes from now on whether the element gets a click. See `wasClicked`. */
+export function watchClicks(element: Element): void {
+  element.removeAttribute('data-was-clicked');
+  const note = () => element.setAttribute('data-was-clicked', '');
+  element.addEventListener('click', note, { once: true, capture: true });
+}
+
+/** Runs in the page. Whether the element got a click since `watchClicks`. */
+export function wasClicked(element: Element): boolean {
+  return element.hasAttribute('data-was-clicked');
+}

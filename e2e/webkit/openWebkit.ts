@@ -7,6 +7,8 @@ import {
   bringIntoView,
   findElement,
   readElementState,
+  wasClicked,
+  watchClicks,
   type ElementState,
   type ElementQuery,
 } from '../walking/elementQuery.ts';
@@ -106,7 +108,9 @@ function driveWebkit(session: string): BrowserDriver<Element> {
       ((await run(findElement, place)) as unknown as Element | null) ?? undefined,
     look: (element) => run<ElementState>(readElementState, element),
     bringIntoView: (element) => run(bringIntoView, element),
+    watchClicks: (element) => run(watchClicks, element),
     click: (element) => send(`${at(element)}/click`, {}),
+    wasClicked: (element) => run<boolean>(wasClicked, element),
     selectAll: () => press(`${control}a`),
     type: press,
     choose: (element, text) => send(`${at(element)}/value`, { text }),

@@ -11,6 +11,7 @@ export {
   NavLink,
   Outlet,
   ScrollRestoration,
+  UNSAFE_DataRouterStateContext,
   useBlocker,
   useLocation,
   useNavigate,

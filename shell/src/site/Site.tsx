@@ -6,7 +6,9 @@ import { usePlatform, useStore } from '@cert/shared/platform';
 import { color, zIndex, motion, stroke, radius, space } from '@cert/shared/ui';
 import { DemoStrip } from './DemoStrip.tsx';
 import { useModulePage } from './findModulePage.ts';
+import { findScrollKey } from './findScrollKey.ts';
 import { SiteNotices } from './SiteNotices.tsx';
+import { useRestoreScroll } from './useRestoreScroll.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
 /** The parts that surround every page of the site, whatever its frame. */
@@ -21,9 +23,16 @@ export function Site() {
       <Outlet />
       <SiteNotices />
       <PageAnnouncement />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={findScrollKey} />
+      <RestoreScroll />
     </>
   );
+}
+
+/** A component, because it must come after `ScrollRestoration`. */
+function RestoreScroll() {
+  useRestoreScroll();
+  return null;
 }
 
 /** Milliseconds. No bar is shown for shorter loads. */
