@@ -11,6 +11,7 @@ import type { DemoAccount } from './demoAccounts.ts';
 import { openSite, type Site } from './openSite.ts';
 import { openSiteHost, type SiteHost } from './openSiteHost.ts';
 import { signInAs } from './signInAs.ts';
+import { shiftPageClock } from './testDate.ts';
 import { watchBrowser, type BrowserWatch } from './watchBrowser.ts';
 
 type Options = {
@@ -101,6 +102,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   context: async ({ context, browserWatch, hasControlledClock }, use, testInfo) => {
     browserWatch.watch(context);
+    await shiftPageClock(context);
     if (hasControlledClock) await controlTimers(context);
     const written = onlyReads(testInfo) ? watchWrites(context) : [];
     await use(context);
@@ -116,6 +118,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await browser.newContext({ baseURL: site.url });
       contexts.push(context);
       browserWatch.watch(context);
+      await shiftPageClock(context);
       if (hasControlledClock) await controlTimers(context);
       if (onlyReads(testInfo)) written.push(watchWrites(context));
       return context.newPage();
