@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { ensurePostgres } from './ensurePostgres.ts';
+import { withoutTestDate } from './testing/testDates.ts';
 
 export type Postgres = {
   /** Process id of the main process (postmaster). */
@@ -49,7 +50,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(isDurable ? tmpdir() : chooseFastFolder(), 'cert-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
-  const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
+  const options = { ...user, cwd: folder, env: { ...withoutTestDate(process.env), LC_ALL: 'C' } };
   const data = join(folder, 'data');
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {

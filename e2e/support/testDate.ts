@@ -1,17 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
+import { withoutTestDate } from '../../scripts/testing/testDates.ts';
 
 /** Milliseconds by which the clock of the tests is ahead (`createTestDateEnvironment`); usually 0. */
 const aheadMs = Number(process.env.FAKETIME ?? 0) * 1000;
 
-/**
- * The environment of the tests without the other clock. Chromium asks for the time so often that it is about thirty times
- * slower with it; its pages get the date by `shiftPageClock`.
- */
-export const browserEnvironment = Object.fromEntries(
-  Object.entries(process.env).filter(
-    ([name]) => name !== 'LD_PRELOAD' && !name.startsWith('FAKETIME'),
-  ),
-) as Record<string, string>;
+/** The environment of browsers, whose pages get the date by `shiftPageClock`. */
+export const browserEnvironment = withoutTestDate(process.env);
 
 /** Shows the pages of this context the date of the tests. Timers and frames stay as they are. */
 export async function shiftPageClock(context: BrowserContext): Promise<void> {

@@ -35,6 +35,19 @@ export function createTestDateEnvironment(date: TestDate): Record<string, string
   };
 }
 
+/**
+ * Gives a program that is started at another date the clock of the machine again. Browsers ask for the time so often that
+ * the other clock makes them about thirty times slower, and time limits of PostgreSQL do not end with it.
+ */
+export function withoutTestDate(environment: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).filter(
+      (entry): entry is [string, string] =>
+        entry[1] !== undefined && entry[0] !== 'LD_PRELOAD' && !entry[0].startsWith('FAKETIME'),
+    ),
+  );
+}
+
 function isLeapYear(year: number): boolean {
   return new Date(Date.UTC(year, 1, 29)).getUTCDate() === 29;
 }
