@@ -14,6 +14,6 @@ export default configurePart(import.meta.dirname, {
     DeskPage: 47_000,
     PasswordPage: 26_600,
     PasswordPart: 30_000,
-    AccountPart: 34_000,
+    AccountPart: 38_000,
   },
 });

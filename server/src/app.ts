@@ -31,6 +31,7 @@ import type { PdfPrinter } from './report/printing/createPdfPrinter.ts';
 import { createYearResultsReader } from './report/comparing/yearResults.ts';
 import { createEditionCache } from './editions/createEditionCache.ts';
 import { createMailQueue } from './mail/queueMail.ts';
+import { createMemberMailQueue } from './mail/queueMemberMails.ts';
 import { registerLegacyHostRedirect } from './site/registerLegacyHostRedirect.ts';
 import { sendNotFound } from './site/sendNotFound.ts';
 import { createRemoteRegistrySource, createFolderRegistrySource } from './site/registrySource.ts';
@@ -190,6 +191,7 @@ export async function buildApp({
     hasMail,
     hasReportPdf: pdfPrinter !== undefined,
     queueMail: createMailQueue({ hasMail, now }),
+    queueMemberMails: createMemberMailQueue({ hasMail, now }),
     signInGuard: createSignInGuard(db),
     labelModule: moduleLabels.label,
   };

@@ -2,6 +2,7 @@ import { setBeyondMark } from './above-beyond/setBeyondMarks.ts';
 import { readBeyondMarks, readBeyondStats } from './above-beyond/beyondMarks.ts';
 import { readBeyondQuestions } from './above-beyond/readBeyondQuestions.ts';
 import { choosePassword, readPasswordLink } from './accounts/choosePassword.ts';
+import { listMailChoices, setMailChoice } from './accounts/mailChoices.ts';
 import { savePassword } from './accounts/savePassword.ts';
 import { sendPasswordLink } from './accounts/sendPasswordLink.ts';
 import { endOtherSessions, endSession, listSessions } from './accounts/sessions.ts';
@@ -66,6 +67,8 @@ export const handlers: Handlers = {
   sessionList: listSessions,
   sessionEnd: endSession,
   sessionEndOthers: endOtherSessions,
+  mailChoiceList: listMailChoices,
+  mailChoiceSet: setMailChoice,
   passwordSave: savePassword,
   passwordLinkSend: sendPasswordLink,
   passwordLinkRead: readPasswordLink,

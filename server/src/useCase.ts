@@ -8,6 +8,7 @@ import type { Programme } from './programme/programme.ts';
 import type { Database } from './database/connect.ts';
 import type { FileScanner } from './documents/checking/scanFile.ts';
 import type { QueueMail } from './mail/queueMail.ts';
+import type { QueueMemberMails } from './mail/queueMemberMails.ts';
 import type { FileStore } from './documents/stores/fileStore.ts';
 import type { Quotas } from './documents/quotas.ts';
 import type { ModuleLabelReader } from './modules/createModuleLabels.ts';
@@ -46,6 +47,8 @@ export type Services = {
   hasReportPdf: boolean;
   /** Puts a mail into the outbox; does nothing if this installation sends no mail. */
   queueMail: QueueMail;
+  /** Puts mails about a questionnaire into the outbox; does nothing if this installation sends no mail. */
+  queueMemberMails: QueueMemberMails;
   /** This server's state for limiting password checks. */
   signInGuard: SignInGuard;
   /** Reads the edition of any questionnaire, such as last year's. */

@@ -124,3 +124,55 @@ describe('the sessions', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(1);
   });
 });
+
+describe('the mails', () => {
+  const mails = (): FakeHandlers => {
+    let wanted = true;
+    return {
+      ...sessionServer([here]),
+      programme: () => aProgramme({ mail: 1 }),
+      mailChoiceList: () => ({
+        choices: [
+          { kind: 'answers-submitted', wanted: true },
+          { kind: 'report-released', wanted },
+        ],
+      }),
+      mailChoiceSet: (input) => {
+        ({ wanted } = input);
+        return {};
+      },
+    };
+  };
+
+  it.each([
+    ['en', 'A report was released'],
+    ['hr', 'Izvješće je objavljeno'],
+    ['sr', 'Izveštaj je objavljen'],
+  ] satisfies [Language, string][])(
+    'can be switched off one by one (%s)',
+    async (language, name) => {
+      const { user, api } = await show(mails(), language);
+      expect(await screen.findAllByRole('switch')).toHaveLength(2);
+      await user.click(screen.getByRole('switch', { name }));
+      expect(api.inputsOf('mailChoiceSet')).toEqual([{ kind: 'report-released', wanted: false }]);
+      expect(screen.getByRole('switch', { name })).not.toBeChecked();
+    },
+  );
+
+  it('stay as they were after a failure, which is explained', async () => {
+    const { user, toasts } = await show({
+      ...mails(),
+      mailChoiceSet: () => {
+        throw refuse('server-error');
+      },
+    });
+    await user.click(await screen.findByRole('switch', { name: 'A report was released' }));
+    expect(toasts()).toHaveLength(1);
+    expect(screen.getByRole('switch', { name: 'A report was released' })).toBeChecked();
+  });
+
+  it('are not offered on a site that sends none', async () => {
+    await show({ ...mails(), programme: () => aProgramme({ mail: 0 }) });
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+});

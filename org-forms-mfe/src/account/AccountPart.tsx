@@ -11,6 +11,7 @@ import {
 import { color, space } from '@cert/shared/ui';
 import { OwnPasswordForm } from '../password/OwnPasswordForm.tsx';
 import { Section } from '../Section.tsx';
+import { MailSection } from './MailSection.tsx';
 import { SessionSection } from './SessionSection.tsx';
 
 /** The messages of the account page; other pages of this module do not load them. */
@@ -35,9 +36,12 @@ function Sections() {
         <OwnDetails />
         <SessionSection />
       </Rows>
-      <Section title={t('password')} lead={tModule('password.otherSessions')}>
-        <OwnPasswordForm />
-      </Section>
+      <Rows>
+        <Section title={t('password')} lead={tModule('password.otherSessions')}>
+          <OwnPasswordForm />
+        </Section>
+        <MailSection />
+      </Rows>
     </Columns>
   );
 }

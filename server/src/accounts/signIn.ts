@@ -168,7 +168,7 @@ async function startSession(
   {
     account,
     isNewBrowser,
-    language = defaultLanguage,
+    language,
   }: {
     account: { id: number; password_hash: string | null; has_signed_in: boolean };
     isNewBrowser: boolean;
@@ -190,7 +190,7 @@ async function startSession(
   return inTransaction(db, async (trx) => {
     const noted = await trx
       .updateTable('accounts')
-      .set({ has_signed_in: true })
+      .set({ has_signed_in: true, ...(language && { mail_language: language }) })
       .where('id', '=', account.id)
       .where('password_hash', '=', account.password_hash)
       .where('disabled_at', 'is', null)
@@ -207,7 +207,7 @@ async function startSession(
       await queueMail(trx, {
         accountId: account.id,
         kind: 'new-browser',
-        language,
+        language: language ?? defaultLanguage,
         detail: [browser, system, network].filter(Boolean).join(' · '),
       });
     return token;

@@ -4,8 +4,8 @@ import { toFlag } from '../toFlag.ts';
 import { changeSettings } from '../questionnaires/changeSettings.ts';
 
 /**
- * Submits the client's final answers: locks the questionnaire, even if answers are missing. See
- * docs/product/answering.md#submission.
+ * Submits the client's final answers: locks the questionnaire, even if answers are missing, and
+ * tells everybody on it by mail. See docs/product/answering.md#submission.
  * @throws Refusal locked with the reason if the client may not change the questionnaire any more
  */
 export const submitAnswers: UseCase<'questionnaireSubmit'> = async (_input, context) => {
@@ -23,5 +23,10 @@ export const submitAnswers: UseCase<'questionnaireSubmit'> = async (_input, cont
     { locked: true },
     'questionnaireSubmit',
   );
+  await context.queueMemberMails(context.db, {
+    kind: 'answers-submitted',
+    questionnaireId: questionnaire.id,
+    roles: ['client', 'certifier', 'main-certifier'],
+  });
   return { inactive: toFlag(inactive), locked: toFlag(locked) };
 };

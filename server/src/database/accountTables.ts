@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Language } from '@cert/shared/domain';
 import type { Instant } from './columns.ts';
 
 // Accounts, credentials and organisations.
@@ -13,6 +14,10 @@ export type AccountsTable = {
   has_initial_password: Generated<boolean>;
   /** Whether somebody has signed in to the account since this is stored. */
   has_signed_in: Generated<boolean>;
+  /** Language of its mails: that of the page on which it signed in last; null before. */
+  mail_language: Language | null;
+  /** Kinds of mails that the person has switched off (`optionalMailKinds`). */
+  unwanted_mails: Generated<string[]>;
   is_certifier: boolean;
   created_at: Instant;
   disabled_at: Instant | null;

@@ -13,6 +13,8 @@ export type OutboxTable = {
   /** One of the `mailKinds` of this server, or of another version that runs at the same time. */
   kind: string;
   language: Language;
+  /** The questionnaire that the mail is about; null for a mail about the account. */
+  questionnaire_id: number | null;
   /** What the mail tells besides its kind, such as the browser of a sign-in; null for most kinds. */
   detail: string | null;
   created_at: Instant;

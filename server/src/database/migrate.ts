@@ -12,6 +12,7 @@ import * as schema from './migrations/0001-schema.ts';
 import * as mail from './migrations/0002-mail.ts';
 import * as passwordLinks from './migrations/0003-password-links.ts';
 import * as sessions from './migrations/0004-sessions.ts';
+import * as mailsAboutQuestionnaires from './migrations/0005-mails-about-questionnaires.ts';
 import { storeIfWritable } from './storeIfWritable.ts';
 
 /** All migrations by name, in order. Append new ones; never change a released one. */
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0002-mail': mail,
   '0003-password-links': passwordLinks,
   '0004-sessions': sessions,
+  '0005-mails-about-questionnaires': mailsAboutQuestionnaires,
 };
 
 /** Thrown if this version does not know the database's schema. The message is one sentence with the remedy. */

@@ -1,9 +1,10 @@
-import type { LocalizedText } from '@cert/shared/domain';
+import type { LocalizedText, OptionalMailKind } from '@cert/shared/domain';
 import type { PasswordLinkKind } from '../accounts/passwordLinks.ts';
 
 /**
  * A kind of mail. The texts may hold `{name}` (the reader), `{product}`, `{provider}`, `{contact}` (whom to ask),
- * `{at}` (when it happened), `{detail}` (`QueuedMail`) and `{until}` (until when the link is valid); a text must hold the
+ * `{at}` (when it happened), `{detail}` (`QueuedMail`), `{until}` (until when the link is valid), and
+ * in a mail about a questionnaire `{title}` (the organisation) and `{year}`; a text must hold the
  * same placeholders in all languages.
  */
 export type MailKind = {
@@ -11,7 +12,10 @@ export type MailKind = {
   paragraphs: readonly LocalizedText[];
   /** Text of the one link. */
   link: LocalizedText;
-  /** The page that the link opens, without a slash before it; by default the start page. */
+  /**
+   * The page that the link opens, without a slash before it: of the site, or of the questionnaire that the mail is about;
+   * by default the start page.
+   */
   page?: string;
   /** The kind of one-use link that the mail holds instead. */
   passwordLink?: PasswordLinkKind;
@@ -122,7 +126,62 @@ export const mailKinds = {
     // After this time its reader has asked again.
     sendWithinMs: dayMs / 24,
   },
-} as const satisfies { readonly [name: string]: MailKind };
+  'answers-submitted': {
+    subject: {
+      hr: '{title} {year}: odgovori su predani',
+      sr: '{title} {year}: odgovori su predati',
+      en: '{title} {year}: the answers were submitted',
+    },
+    paragraphs: [
+      {
+        hr: 'Konačni odgovori organizacije {title} za {year}. godinu predani su {at}. Upitnik je time zaključan, a tim certifikatora može ga ocijeniti.',
+        sr: 'Konačni odgovori organizacije {title} za {year}. godinu su predati ({at}). Upitnik je time zaključan, a tim sertifikatora može da ga oceni.',
+        en: 'The final answers of {title} for {year} were submitted on {at}. This has locked the questionnaire, and the team of certifiers can grade it.',
+      },
+    ],
+    link: { hr: 'Otvori upitnik', sr: 'Otvori upitnik', en: 'Open the questionnaire' },
+    page: 'about',
+    sendWithinMs: 3 * dayMs,
+  },
+  'all-finalized': {
+    subject: {
+      hr: '{title} {year}: svi su zaključili ocjene',
+      sr: '{title} {year}: svi su zaključili ocene',
+      en: '{title} {year}: everybody has finalized',
+    },
+    paragraphs: [
+      {
+        hr: 'Svi u timu zaključili su svoje ocjene za organizaciju {title} i {year}. godinu ({at}). Kao glavni certifikator sada ih vidite jedne pokraj drugih i možete odrediti konačne ocjene.',
+        sr: 'Svi u timu su zaključili svoje ocene za organizaciju {title} i {year}. godinu ({at}). Kao glavni sertifikator sada ih vidite jedne pored drugih i možete da odredite konačne ocene.',
+        en: 'Everybody in the team has finalized the grades of {title} for {year} ({at}). As the main certifier, you now see them side by side and can set the final grades.',
+      },
+    ],
+    link: {
+      hr: 'Otvori ploču za usklađivanje',
+      sr: 'Otvori tablu za usklađivanje',
+      en: 'Open the reconciliation board',
+    },
+    page: 'reconciliation',
+    sendWithinMs: 3 * dayMs,
+  },
+  'report-released': {
+    subject: {
+      hr: '{title} {year}: izvješće je objavljeno',
+      sr: '{title} {year}: izveštaj je objavljen',
+      en: '{title} {year}: the report is released',
+    },
+    paragraphs: [
+      {
+        hr: 'Izvješće organizacije {title} za {year}. godinu objavljeno je {at}. Možete ga čitati i ispisati.',
+        sr: 'Izveštaj organizacije {title} za {year}. godinu je objavljen ({at}). Možete da ga čitate i štampate.',
+        en: 'The report of {title} for {year} was released on {at}. You can read and print it.',
+      },
+    ],
+    link: { hr: 'Otvori izvješće', sr: 'Otvori izveštaj', en: 'Open the report' },
+    page: 'report',
+    sendWithinMs: 3 * dayMs,
+  },
+} as const satisfies { readonly [name: string]: MailKind } & Record<OptionalMailKind, MailKind>;
 
 export type MailKindName = keyof typeof mailKinds;
 

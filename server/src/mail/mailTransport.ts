@@ -9,6 +9,8 @@ export type OutgoingMail = RenderedMail & {
   /** Name of the sender. */
   fromName: string;
   messageId: string;
+  /** Address of the page on which its reader can switch off such mails; absent if they cannot be switched off. */
+  switchOffAt?: string;
 };
 
 /**
@@ -95,7 +97,10 @@ export function createFolderTransport(folder: string, from: string): MailTranspo
   };
 }
 
-function toMessage({ to, fromName, subject, text, html, messageId }: OutgoingMail, from: string) {
+function toMessage(
+  { to, fromName, subject, text, html, messageId, switchOffAt }: OutgoingMail,
+  from: string,
+) {
   return {
     from: { name: fromName, address: from },
     to,
@@ -105,6 +110,7 @@ function toMessage({ to, fromName, subject, text, html, messageId }: OutgoingMai
     messageId: `<${messageId}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     // This header tells other mail servers not to reply automatically, for example with an absence notice.
     headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(switchOffAt && { list: { unsubscribe: switchOffAt } }),
   };
 }
 

@@ -9,6 +9,7 @@ const render = (kind: MailKindName, language: (typeof languages)[number], name =
     name,
     at: new Date('2026-11-20T09:00:00Z'),
     detail: 'Firefox · Linux',
+    about: { title: 'Jadran', year: 2026 },
     programme: testProgramme,
     link: { address: 'https://platform.example.com/', until: new Date('2026-11-23T09:00:00Z') },
   });
@@ -47,4 +48,20 @@ it('a name in a mail is text, not HTML, and stays on its line', () => {
 it('a mail about a new browser names it', () => {
   const { text } = render('new-browser', 'en');
   expect(text).toContain('in which it had not been used before: Firefox · Linux.');
+});
+
+it.each(['answers-submitted', 'all-finalized', 'report-released'] as const)(
+  'a mail of the kind “%s” names organisation and year, and says where such mails are switched off',
+  (kind) => {
+    const { subject, text, html } = render(kind, 'en');
+    expect(subject).toMatch(/^Jadran 2026: /);
+    for (const part of [text, html]) {
+      expect(part).toContain('Jadran for 2026');
+      expect(part).toContain('You choose on your account page which messages you want.');
+    }
+  },
+);
+
+it('a mail about the security of an account does not say that it could be switched off', () => {
+  expect(render('password-changed', 'en').text).not.toContain('You choose');
 });

@@ -1,4 +1,9 @@
-import { languageTags, type Language, type LocalizedText } from '@cert/shared/domain';
+import {
+  isOptionalMailKind,
+  languageTags,
+  type Language,
+  type LocalizedText,
+} from '@cert/shared/domain';
 import type { Programme } from '../programme/programme.ts';
 import { mailKinds, type MailKindName } from './mailKinds.ts';
 
@@ -9,6 +14,12 @@ const greeting: LocalizedText = {
   hr: 'Dobar dan, {name},',
   sr: 'Dobar dan, {name},',
   en: 'Hello {name},',
+};
+/** Added to the ending of mails that can be switched off. */
+const howToSwitchOff: LocalizedText = {
+  hr: 'Koje poruke želite, birate na stranici svojega računa.',
+  sr: 'Koje poruke želite, birate na stranici svog naloga.',
+  en: 'You choose on your account page which messages you want.',
 };
 const ending: LocalizedText = {
   hr: 'Ovu je poruku automatski poslao {product} ({provider}).',
@@ -21,6 +32,7 @@ const ending: LocalizedText = {
  * link.
  * @param at the time of the event that the mail is about
  * @param detail what the mail tells besides its kind; null if its texts hold no `{detail}`
+ * @param about organisation and year of the questionnaire that the mail is about
  * @param link where the link leads, and until when it works if it is a one-use link
  */
 export function renderMail(
@@ -30,6 +42,7 @@ export function renderMail(
     name,
     at,
     detail,
+    about,
     programme,
     link: { address, until },
   }: {
@@ -37,6 +50,7 @@ export function renderMail(
     name: string;
     at: Date;
     detail: string | null;
+    about: { title: string; year: number } | undefined;
     programme: Pick<Programme, 'product' | 'provider' | 'contacts' | 'timeZone' | 'brand'>;
     link: { address: string; until?: Date };
   },
@@ -55,22 +69,25 @@ export function renderMail(
     contact: contact ? [contact.name, contact.email, contact.phone].filter(Boolean).join(', ') : '',
     at: formatTime.format(at),
     detail: detail ?? '',
+    title: toOneLine(about?.title ?? ''),
+    year: String(about?.year ?? ''),
     until: until ? formatTime.format(until) : '',
   };
   const fill = (text: LocalizedText) =>
     text[language].replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
   const { subject, paragraphs, link } = mailKinds[kind];
+  const last = [ending, ...(isOptionalMailKind(kind) ? [howToSwitchOff] : [])].map(fill).join(' ');
   const before = [greeting, ...paragraphs].map(fill);
   return {
     subject: fill(subject),
-    text: `${[...before, `${fill(link)}: ${address}`, fill(ending)].join('\n\n')}\n`,
+    text: `${[...before, `${fill(link)}: ${address}`, last].join('\n\n')}\n`,
     html: toHtml({
       language,
       colors: brand.tokens.light,
       product,
       paragraphs: before,
       link: { text: fill(link), address },
-      ending: fill(ending),
+      ending: last,
     }),
   };
 }

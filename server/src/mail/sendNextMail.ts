@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findBandResult, type Band, type Language } from '@cert/shared/domain';
+import { findBandResult, isOptionalMailKind, type Band, type Language } from '@cert/shared/domain';
 import { createPasswordLink, formatPasswordLink } from '../accounts/passwordLinks.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
@@ -79,12 +79,14 @@ export function createNextMailSender({
       await giveUp(db, { id, reason: 'not needed', at: now() });
       return log('given-up', 'not needed');
     }
-    const { name, email, language, detail, createdAt } = mail;
+    const { name, email, language, detail, createdAt, title, year } = mail;
+    const about = title === null || year === null ? undefined : { title, year };
     try {
       await transport.send({
-        ...renderMail(kind, { language, name, at: createdAt, detail, programme, link }),
+        ...renderMail(kind, { language, name, at: createdAt, detail, about, programme, link }),
         to: { name, address: email },
         fromName: programme.product,
+        ...(isOptionalMailKind(kind) && { switchOffAt: `${origin}/account` }),
         messageId: `${createdAt.getTime()}-${id}`,
       });
     } catch (error) {
@@ -115,6 +117,10 @@ type TakenMail = {
   kind: MailKindName;
   language: Language;
   detail: string | null;
+  questionnaireId: number | null;
+  /** Organisation and year of the questionnaire. */
+  title: string | null;
+  year: number | null;
   createdAt: Date;
   sendUntil: Date;
   attempts: number;
@@ -129,16 +135,19 @@ type TakenMail = {
  */
 async function takeMail(db: Database, at: Date): Promise<TakenMail | undefined> {
   const { rows } = await sql<TakenMail>`
-    update outbox set attempts = attempts + 1, due_at = ${new Date(at.getTime() + leaseMs)}
-    from accounts
-    where accounts.id = outbox.account_id and outbox.id = (
-      select id from outbox
-      where due_at <= ${at} and given_up_at is null and kind = any(${Object.keys(mailKinds)}::text[])
-      order by kind = any(${awaitedMailKinds}::text[]) desc, due_at, id limit 1 for update skip locked)
-    returning outbox.id, outbox.account_id as "accountId", outbox.kind, outbox.language, outbox.detail, outbox.created_at as "createdAt",
-      outbox.send_until as "sendUntil", outbox.attempts, outbox.reason, accounts.name, accounts.email`.execute(
-    db,
-  );
+    with taken as (
+      update outbox set attempts = attempts + 1, due_at = ${new Date(at.getTime() + leaseMs)}
+      where id = (
+        select id from outbox
+        where due_at <= ${at} and given_up_at is null and kind = any(${Object.keys(mailKinds)}::text[])
+        order by kind = any(${awaitedMailKinds}::text[]) desc, due_at, id limit 1 for update skip locked)
+      returning *)
+    select taken.id, taken.account_id as "accountId", taken.kind, taken.language, taken.detail,
+      taken.questionnaire_id as "questionnaireId", taken.created_at as "createdAt", taken.send_until as "sendUntil",
+      taken.attempts, taken.reason, accounts.name, accounts.email, organisations.title, questionnaires.year
+    from taken join accounts on accounts.id = taken.account_id
+      left join questionnaires on questionnaires.id = taken.questionnaire_id
+      left join organisations on organisations.id = questionnaires.organisation_id`.execute(db);
   return rows[0];
 }
 
@@ -149,11 +158,14 @@ async function takeMail(db: Database, at: Date): Promise<TakenMail | undefined> 
  */
 async function makeLink(
   db: Database,
-  { id: mailId, accountId, kind, language }: TakenMail,
+  { id: mailId, accountId, kind, language, questionnaireId }: TakenMail,
   { origin, at }: { origin: string; at: Date },
 ): Promise<{ address: string; until?: Date } | undefined> {
   const { passwordLink, page = '' }: MailKind = mailKinds[kind];
-  if (!passwordLink) return { address: `${origin}/${page}` };
+  if (!passwordLink) {
+    const path = questionnaireId === null ? page : `${questionnaireId}/${page}`;
+    return { address: `${origin}/${path}` };
+  }
   const link = await inTransaction(db, (trx) =>
     createPasswordLink(trx, { accountId, kind: passwordLink, at, mailId }),
   );

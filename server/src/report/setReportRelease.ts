@@ -1,6 +1,7 @@
 import { countsInTotal, refuse, releaseWithdrawalLockReason } from '@cert/shared/domain';
 import { recordChanges, type AuditChange } from '../audit/recordChanges.ts';
 import type { Database } from '../database/connect.ts';
+import { cancelMemberMails, type QueueMemberMails } from '../mail/queueMemberMails.ts';
 import { readDates } from '../overview/readDates.ts';
 import type { ExclusiveContext, UseCase } from '../useCase.ts';
 
@@ -11,7 +12,7 @@ import type { ExclusiveContext, UseCase } from '../useCase.ts';
  *   taken back while the report is locked
  */
 export const setReportRelease: UseCase<'reportReleaseSet'> = async ({ released }, context) => {
-  const { db, account, questionnaire, now } = context;
+  const { db, account, questionnaire, now, queueMemberMails } = context;
   const { reportReleasedAt: before } = await readDates(db, questionnaire.id);
   if (released === (before !== null)) return { reportReleasedAt: before };
   if (released) await assertDecided(context);
@@ -22,6 +23,7 @@ export const setReportRelease: UseCase<'reportReleaseSet'> = async ({ released }
     questionnaireId: questionnaire.id,
     before,
     releasedAt: released ? at : null,
+    queueMemberMails,
   });
   await recordChanges(db, {
     at,
@@ -35,7 +37,8 @@ export const setReportRelease: UseCase<'reportReleaseSet'> = async ({ released }
 
 /**
  * Stores the time of the release, in the transaction of the caller, who records the returned change in the audit trail.
- * Its subject is visible to clients (`audit/buildVisibleAuditRowsCondition.ts`).
+ * Its subject is visible to clients (`audit/buildVisibleAuditRowsCondition.ts`). The organisation's people get a mail,
+ * unless the questionnaire is inactive: then they cannot open it.
  * @param releasedAt null takes the release back
  */
 export async function saveRelease(
@@ -44,13 +47,23 @@ export async function saveRelease(
     questionnaireId,
     before,
     releasedAt,
-  }: { questionnaireId: number; before: string | null; releasedAt: Date | null },
+    queueMemberMails,
+  }: {
+    questionnaireId: number;
+    before: string | null;
+    releasedAt: Date | null;
+    queueMemberMails: QueueMemberMails;
+  },
 ): Promise<AuditChange> {
-  await db
+  const { is_inactive: isInactive } = await db
     .updateTable('questionnaires')
     .set({ report_released_at: releasedAt })
     .where('id', '=', questionnaireId)
-    .execute();
+    .returning('is_inactive')
+    .executeTakeFirstOrThrow();
+  const mails = { kind: 'report-released', questionnaireId } as const;
+  if (releasedAt === null) await cancelMemberMails(db, mails);
+  else if (!isInactive) await queueMemberMails(db, { ...mails, roles: ['client'] });
   return { subject: 'reportReleasedAt', before, after: releasedAt?.toISOString() ?? null };
 }
 

@@ -30,6 +30,8 @@ export function createValidInputs(
     sessionEndOthers: {},
     moduleFailed: { module: 'report', version: '1.0.0-a1', reason: 'crashed' },
     modulesLoaded: { loads: [{ module: 'report', version: '1.0.0-a1', ms: 300, bytes: 50_000 }] },
+    mailChoiceList: {},
+    mailChoiceSet: { kind: 'answers-submitted', wanted: true },
     passwordSave: { current: testPassword, new: 'another horse and battery' },
     passwordLinkSend: { email: `${person ?? 'nobody'}@example.com`, language: 'en' },
     passwordLinkRead: { token: neverMadeToken },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalMailKinds } from '../domain/index.ts';
 import type { Action } from './action.ts';
 import { id, instant, language } from './fields.ts';
 
@@ -92,6 +93,23 @@ export const accountActions = {
     transaction: 'shared',
     may: 'signed-in',
     input: z.object({}),
+    reply: z.object({}),
+  },
+  /** Lists the mails that the account can get and switch off, with the choice. */
+  mailChoiceList: {
+    method: 'GET',
+    may: 'signed-in',
+    input: z.object({}),
+    reply: z.object({
+      choices: z.array(z.object({ kind: z.enum(optionalMailKinds), wanted: z.boolean() })),
+    }),
+  },
+  /** Switches one kind of mails on or off for the account. */
+  mailChoiceSet: {
+    method: 'POST',
+    transaction: 'shared',
+    may: 'signed-in',
+    input: z.object({ kind: z.enum(optionalMailKinds), wanted: z.boolean() }),
     reply: z.object({}),
   },
   /** Changes the password, revokes the account's other sessions, and tells the account's owner by mail. */

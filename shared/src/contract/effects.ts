@@ -104,6 +104,7 @@ export const effects = {
   userLogout: ofNoQuestionnaire,
   sessionEnd: { seenBy: 'nobody', stale: ['sessionList'] },
   sessionEndOthers: { seenBy: 'nobody', stale: ['sessionList'] },
+  mailChoiceSet: { seenBy: 'nobody', stale: ['mailChoiceList'] },
   passwordSave: { seenBy: 'office', stale: ['sessionList'] },
   passwordLinkSend: ofNoQuestionnaire,
   passwordLinkRead: ofNoQuestionnaire,

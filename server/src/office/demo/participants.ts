@@ -126,6 +126,7 @@ export async function createMemberContext({
     signInGuard: createSignInGuard(db),
     logEvent: () => undefined,
     queueMail: () => Promise.resolve(),
+    queueMemberMails: () => Promise.resolve(),
     labelModule: (reported) => Promise.resolve(reported),
     account: { ...account, tokenHash: '' },
     edition: await readEdition(db, membership.questionnaire),

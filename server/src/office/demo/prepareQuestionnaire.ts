@@ -109,6 +109,7 @@ export async function prepareQuestionnaire(
       questionnaire,
       given: { isReleased: true },
       at: day(releaseDay),
+      queueMemberMails: () => Promise.resolve(),
     });
 }
 

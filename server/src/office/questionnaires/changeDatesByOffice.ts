@@ -4,6 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import type { QuestionnairesTable } from '../../database/questionnaireTables.ts';
 import { presentTimes, type Dates } from '../../overview/readDates.ts';
 import type { AuditChange } from '../../audit/recordChanges.ts';
+import type { QueueMemberMails } from '../../mail/queueMemberMails.ts';
 import { saveRelease } from '../../report/setReportRelease.ts';
 import { saveDates } from '../../overview/setDates.ts';
 import { UsageError } from '../command-line/usageError.ts';
@@ -24,6 +25,7 @@ export async function changeDatesByOffice({
   questionnaire,
   given: { answersDue, meetingAt, reportDue, isReleased },
   at,
+  queueMemberMails,
 }: {
   db: Database;
   questionnaire: Selectable<QuestionnairesTable>;
@@ -34,6 +36,7 @@ export async function changeDatesByOffice({
     isReleased?: boolean | undefined;
   };
   at: Date;
+  queueMemberMails: QueueMemberMails;
 }): Promise<{ dates: OfficeDates; changed: string[] }> {
   const { dates: before, reportReleasedAt } = presentTimes(questionnaire);
   const wanted: Dates = {
@@ -53,6 +56,7 @@ export async function changeDatesByOffice({
         questionnaireId: questionnaire.id,
         before: reportReleasedAt,
         releasedAt: isReleased ? at : null,
+        queueMemberMails,
       }),
     );
   }

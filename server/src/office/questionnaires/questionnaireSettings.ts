@@ -2,6 +2,7 @@ import type { QuestionnaireSettings } from '@cert/shared/domain';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { QuestionnairesTable } from '../../database/questionnaireTables.ts';
+import { createMemberMailQueue } from '../../mail/queueMemberMails.ts';
 import { UsageError } from '../command-line/usageError.ts';
 import { defineCommand, type Option } from '../command-line/command.ts';
 import { dayField, onOffField, timeField, yearField } from '../command-line/fields.ts';
@@ -43,7 +44,7 @@ export const questionnaireSettings = defineCommand({
     },
     'withdraw-report': { description: 'hides it from the organisation again' },
   },
-  run: async ({ organisation: key, year, ...given }, { now, inDatabase }) =>
+  run: async ({ organisation: key, year, ...given }, { now, inDatabase, config }) =>
     inDatabase(async (db) => {
       const { questionnaire } = await readQuestionnaire(db, {
         organisationKey: key,
@@ -71,6 +72,7 @@ export const questionnaireSettings = defineCommand({
           isReleased: readRelease(given),
         },
         at: now(),
+        queueMemberMails: createMemberMailQueue({ hasMail: config.mail !== undefined, now }),
       });
       const changed = [...switched, ...dated];
       const isAsked = Object.values(given).every((value) => value === undefined || value === false);

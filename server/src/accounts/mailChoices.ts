@@ -1,0 +1,37 @@
+import { listOptionalMailKinds } from '@cert/shared/domain';
+import type { UseCase } from '../useCase.ts';
+
+/** Lists the mails that the caller can switch off. See docs/product/mail.md#which-mails-one-wants. */
+export const listMailChoices: UseCase<'mailChoiceList'> = async (_input, { db, account }) => {
+  const { unwanted_mails: unwanted } = await db
+    .selectFrom('accounts')
+    .select('unwanted_mails')
+    .where('id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  return {
+    choices: listOptionalMailKinds(account.isCertifier).map((kind) => ({
+      kind,
+      wanted: !unwanted.includes(kind),
+    })),
+  };
+};
+
+/** Switches one kind of mails on or off, in one statement, so that simultaneous choices do not undo each other. */
+export const setMailChoice: UseCase<'mailChoiceSet'> = async (
+  { kind, wanted },
+  { db, account },
+) => {
+  await db
+    .updateTable('accounts')
+    .set(({ fn, val }) => {
+      const without = fn<string[]>('array_remove', ['unwanted_mails', val<string>(kind)]);
+      return {
+        unwanted_mails: wanted
+          ? without
+          : fn<string[]>('array_append', [without, val<string>(kind)]),
+      };
+    })
+    .where('id', '=', account.id)
+    .execute();
+  return {};
+};

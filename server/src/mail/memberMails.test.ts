@@ -1,0 +1,175 @@
+import type { MailSettings } from '../mailVariables.ts';
+import { testProgramme } from '../testing/testProgramme.ts';
+import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { testPassword, type Person } from '../testing/createTestData.ts';
+import { createNextMailSender } from './sendNextMail.ts';
+import { openMailServer } from './testing/openMailServer.ts';
+
+const mail: MailSettings = {
+  kind: 'folder',
+  folder: '/nowhere',
+  from: 'office@example.com',
+  perMinute: 60,
+};
+const team = ['certifier', 'certifier2', 'lead'] as const;
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ mail });
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const id = () => site.world.questionnaire;
+
+/** The mails in the outbox as "kind to person". */
+async function readOutbox(): Promise<string[]> {
+  const rows = await site.db
+    .selectFrom('outbox as o')
+    .innerJoin('accounts as a', 'a.id', 'o.account_id')
+    .select(['o.kind', 'a.email', 'o.questionnaire_id'])
+    .where('o.kind', '!=', 'new-browser')
+    .execute();
+  expect(rows.map((row) => row.questionnaire_id)).toEqual(rows.map(() => id()));
+  return rows.map(({ kind, email }) => `${kind} to ${email.replace('@example.com', '')}`).sort();
+}
+
+const submit = () => site.call('client', 'questionnaireSubmit', { id: id() });
+async function finalizeAs(person: Person): Promise<void> {
+  await gradeAreasAs(site, person, 3);
+  await site.call(person, 'certifierFinalizeGrades', { id: id() });
+}
+const release = (released: boolean) =>
+  site.call('lead', 'reportReleaseSet', { id: id(), released });
+const choose = (person: Person, wanted: boolean) =>
+  site.call(person, 'mailChoiceSet', { kind: 'answers-submitted', wanted });
+
+describe('a mail about a questionnaire', () => {
+  it('tells the organisation and the team that the answers were submitted, and nobody else', async () => {
+    await submit();
+    expect(await readOutbox()).toEqual(
+      ['certifier', 'certifier2', 'client', 'lead'].map((one) => `answers-submitted to ${one}`),
+    );
+  });
+
+  it('is not sent if the submission is refused', async () => {
+    await submit();
+    const before = await readOutbox();
+    expect((await submit()).status).not.toBe(200);
+    expect(await readOutbox()).toEqual(before);
+  });
+
+  it('tells the main certifier that everybody has finalized, and nobody before', async () => {
+    await finalizeAs('lead');
+    await finalizeAs('certifier');
+    expect(await readOutbox()).toEqual([]);
+    await finalizeAs('certifier2');
+    await site.call('certifier2', 'certifierFinalizeGrades', { id: id() });
+    expect(await readOutbox()).toEqual(['all-finalized to lead']);
+  });
+
+  it('does not tell the main certifier what he or she has just done', async () => {
+    await finalizeAs('certifier');
+    await finalizeAs('certifier2');
+    await finalizeAs('lead');
+    expect(await readOutbox()).toEqual([]);
+  });
+
+  it('tells the organisation that its report was released; if the release is taken back, it is not sent any more', async () => {
+    for (const person of team) await finalizeAs(person);
+    await release(true);
+    await release(true);
+    expect(await readOutbox()).toEqual(['report-released to client']);
+    await release(false);
+    expect(await readOutbox()).toEqual([]);
+  });
+
+  it('is not sent to the organisation while its questionnaire is hidden from it', async () => {
+    for (const person of team) await finalizeAs(person);
+    const setting = { id: id(), setting: 'active', value: false } as const;
+    await site.call('lead', 'questionnaireSettingUpdate', setting);
+    await release(true);
+    expect(await readOutbox()).toEqual([]);
+  });
+
+  it('is in the language in which its reader signed in last, or in Croatian', async () => {
+    const signIn = { email: 'certifier@example.com', password: testPassword };
+    await site.call(null, 'userLogin', { ...signIn, language: 'sr' });
+    await site.call(null, 'userLogin', signIn);
+    await submit();
+    const rows = await site.db
+      .selectFrom('outbox')
+      .select(['account_id', 'language'])
+      .where('kind', '=', 'answers-submitted')
+      .orderBy('account_id')
+      .execute();
+    const { client, certifier, certifier2, lead } = site.world.accounts;
+    const expected: [number, string][] = [
+      [client, 'hr'],
+      [certifier, 'sr'],
+      [certifier2, 'hr'],
+      [lead, 'hr'],
+    ];
+    expect(rows.map((row) => [row.account_id, row.language])).toEqual(
+      expected.sort(([one], [other]) => one - other),
+    );
+  });
+
+  it('names organisation and year, leads to the page that it is about, and says to mail programs how it is switched off', async () => {
+    await submit();
+    const mailServer = await openMailServer();
+    const sendNext = createNextMailSender({
+      db: site.db,
+      transport: mailServer.transport,
+      programme: testProgramme,
+      origin: 'https://platform.example.com',
+      now: () => site.clock.now,
+      logEvent: () => undefined,
+    });
+    expect(await sendNext()).toBe('sent');
+    await mailServer.close();
+    const source = mailServer.received[0]!.source.replaceAll('=\r\n', '');
+    expect(source).toContain('Subject: Jadran 2026: odgovori su predani');
+    expect(source).toContain('List-Unsubscribe: <https://platform.example.com/account>');
+    const body = source.slice(source.indexOf('\r\n\r\n'));
+    expect(new Set(body.match(/https:[^\s"<]+/g))).toEqual(
+      new Set([`https://platform.example.com/${id()}/about`]),
+    );
+  });
+
+  it('is not sent to somebody whose account is disabled', async () => {
+    await site.db
+      .updateTable('accounts')
+      .set({ disabled_at: site.clock.now })
+      .where('id', '=', site.world.accounts.certifier2)
+      .execute();
+    await submit();
+    expect(await readOutbox()).not.toContain('answers-submitted to certifier2');
+  });
+});
+
+describe('the choice of mails', () => {
+  const readChoices = async (person: Person) =>
+    (await site.call(person, 'mailChoiceList', {})).reply.choices.map(
+      ({ kind, wanted }) => `${kind} ${wanted ? 'on' : 'off'}`,
+    );
+
+  it('offers the kinds that the person can get, all on at first', async () => {
+    expect(await readChoices('client')).toEqual(['answers-submitted on', 'report-released on']);
+    expect(await readChoices('lead')).toEqual(['answers-submitted on', 'all-finalized on']);
+  });
+
+  it('holds for mails of that kind and for that person only, until it is made anew', async () => {
+    await choose('certifier', false);
+    await choose('certifier', false);
+    expect(await readChoices('certifier')).toEqual(['answers-submitted off', 'all-finalized on']);
+    expect(await readChoices('certifier2')).toContain('answers-submitted on');
+    await submit();
+    expect(await readOutbox()).toEqual(
+      ['certifier2', 'client', 'lead'].map((one) => `answers-submitted to ${one}`),
+    );
+    await choose('certifier', true);
+    expect(await readChoices('certifier')).toContain('answers-submitted on');
+  });
+});
