@@ -59,6 +59,14 @@ describe('a mail about a sign-in in a new browser', () => {
     expect(await readOutbox()).toHaveLength(1);
   });
 
+  it('waits at most ten times for one account, so that nobody fills the outbox by signing in again and again', async () => {
+    for (let time = 0; time < 14; time += 1) expect((await signIn()).status).toBe(200);
+    expect(await readOutbox()).toHaveLength(10);
+    await site.db.deleteFrom('outbox').execute();
+    await signIn();
+    expect(await readOutbox()).toHaveLength(1);
+  });
+
   it('is not sent about a sign-in that was refused', async () => {
     await signIn();
     expect((await signIn({ password: 'wrong' })).status).toBe(400);

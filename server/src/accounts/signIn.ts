@@ -22,6 +22,8 @@ const maxQueuedSignIns = 20;
  * their numbers of failures are read from the database.
  */
 const levelWhenBusy = 2;
+/** Maximum number of mails of a new browser that wait for one account. */
+const maxWaitingMails = 10;
 
 /**
  * Signs in. No transaction is open while the password is verified, which takes long. A caller on an unknown device who
@@ -203,7 +205,7 @@ async function startSession(
         ...{ browser, system, network },
       })
       .execute();
-    if (isNewBrowser && account.has_signed_in)
+    if (isNewBrowser && account.has_signed_in && (await isMailWelcome(trx, account.id)))
       await queueMail(trx, {
         accountId: account.id,
         kind: 'new-browser',
@@ -212,6 +214,21 @@ async function startSession(
       });
     return token;
   });
+}
+
+/**
+ * Whether another mail of a new browser may wait: whoever knows the password could otherwise fill the outbox by signing
+ * in again and again.
+ */
+async function isMailWelcome(trx: Database, accountId: number): Promise<boolean> {
+  const { waiting } = await trx
+    .selectFrom('outbox')
+    .select((row) => row.fn.countAll<number>().as('waiting'))
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'new-browser')
+    .where('given_up_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return waiting < maxWaitingMails;
 }
 
 /**
