@@ -185,7 +185,10 @@ export const mailKinds = {
 
 export type MailKindName = keyof typeof mailKinds;
 
-/** The kinds of mails for which their readers wait. */
-export const awaitedMailKinds: readonly string[] = Object.entries<MailKind>(mailKinds).flatMap(
-  ([name, { isAwaited }]) => (isAwaited ? [name] : []),
-);
+const namesOf = (isAwaited: boolean): readonly string[] =>
+  Object.entries<MailKind>(mailKinds).flatMap(([name, kind]) =>
+    (kind.isAwaited ?? false) === isAwaited ? [name] : [],
+  );
+/** The kinds of mails for which their readers wait, and all others. */
+export const awaitedMailKinds = namesOf(true);
+export const otherMailKinds = namesOf(false);

@@ -4,7 +4,13 @@ import { createPasswordLink, formatPasswordLink } from '../accounts/passwordLink
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Programme } from '../programme/programme.ts';
-import { awaitedMailKinds, mailKinds, type MailKind, type MailKindName } from './mailKinds.ts';
+import {
+  awaitedMailKinds,
+  mailKinds,
+  otherMailKinds,
+  type MailKind,
+  type MailKindName,
+} from './mailKinds.ts';
 import type { MailEvent, MailOutcome } from './mailEvent.ts';
 import { classifyMailFailure, type MailTransport } from './mailTransport.ts';
 import { renderMail } from './renderMail.ts';
@@ -134,21 +140,25 @@ type TakenMail = {
  * this version of the server does not know are left to other versions.
  */
 async function takeMail(db: Database, at: Date): Promise<TakenMail | undefined> {
-  const { rows } = await sql<TakenMail>`
-    with taken as (
-      update outbox set attempts = attempts + 1, due_at = ${new Date(at.getTime() + leaseMs)}
-      where id = (
-        select id from outbox
-        where due_at <= ${at} and given_up_at is null and kind = any(${Object.keys(mailKinds)}::text[])
-        order by kind = any(${awaitedMailKinds}::text[]) desc, due_at, id limit 1 for update skip locked)
-      returning *)
-    select taken.id, taken.account_id as "accountId", taken.kind, taken.language, taken.detail,
-      taken.questionnaire_id as "questionnaireId", taken.created_at as "createdAt", taken.send_until as "sendUntil",
-      taken.attempts, taken.reason, accounts.name, accounts.email, organisations.title, questionnaires.year
-    from taken join accounts on accounts.id = taken.account_id
-      left join questionnaires on questionnaires.id = taken.questionnaire_id
-      left join organisations on organisations.id = questionnaires.organisation_id`.execute(db);
-  return rows[0];
+  // Two statements, each of which ends at the first mail that it finds: ordering by the kind would sort all due mails.
+  for (const kinds of [awaitedMailKinds, otherMailKinds]) {
+    const { rows } = await sql<TakenMail>`
+      with taken as (
+        update outbox set attempts = attempts + 1, due_at = ${new Date(at.getTime() + leaseMs)}
+        where id = (
+          select id from outbox
+          where due_at <= ${at} and given_up_at is null and kind = any(${[...kinds]}::text[])
+          order by due_at, id limit 1 for update skip locked)
+        returning *)
+      select taken.id, taken.account_id as "accountId", taken.kind, taken.language, taken.detail,
+        taken.questionnaire_id as "questionnaireId", taken.created_at as "createdAt", taken.send_until as "sendUntil",
+        taken.attempts, taken.reason, accounts.name, accounts.email, organisations.title, questionnaires.year
+      from taken join accounts on accounts.id = taken.account_id
+        left join questionnaires on questionnaires.id = taken.questionnaire_id
+        left join organisations on organisations.id = questionnaires.organisation_id`.execute(db);
+    if (rows[0]) return rows[0];
+  }
+  return undefined;
 }
 
 /**

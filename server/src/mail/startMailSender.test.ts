@@ -36,7 +36,7 @@ const queue = () =>
  * Starts a sender and lists its pauses in `pauses`. All pauses before pause number `rounds` end at once; this pause
  * lasts until the sender is stopped.
  */
-function start(rounds: number) {
+function start(rounds: number, clock = now) {
   const pauses: number[] = [];
   const waiting = Promise.withResolvers<undefined>();
   const stop = startMailSender(
@@ -45,7 +45,7 @@ function start(rounds: number) {
       transport: mailServer.transport,
       programme: testProgramme,
       origin: 'https://platform.example.com',
-      now,
+      now: clock,
       logEvent: () => undefined,
       perMinute: 30,
       onFailure: () => undefined,
@@ -76,6 +76,21 @@ describe('the sender of mails', () => {
     await next.stop();
     mailServer.refusal = undefined;
     await connection.db.deleteFrom('outbox').execute();
+  });
+
+  it('counts the time that a mail takes as a part of the pause, and makes no pause longer if the clock is set back', async () => {
+    let at = now().getTime();
+    const steps = [700, 9000, -5000];
+    mailServer.beforeAcknowledgement = () => {
+      at += steps.shift() ?? 0;
+      return Promise.resolve(undefined);
+    };
+    for (const _mail of steps) await queue();
+    const { pauses, waiting, stop } = start(3, () => new Date(at));
+    await waiting;
+    expect(pauses).toEqual([1300, 0, 2000]);
+    await stop();
+    mailServer.beforeAcknowledgement = async () => undefined;
   });
 
   it('finishes the mail that is being sent when it is stopped, and starts no other', async () => {

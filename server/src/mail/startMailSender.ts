@@ -35,21 +35,22 @@ export function startMailSender(
   const stopping = new AbortController();
   const { signal } = stopping;
   const betweenMs = 60_000 / perMinute;
-  const pauseAfter: Record<MailOutcome | 'none' | 'failed', number> = {
-    sent: betweenMs,
-    'given-up': betweenMs,
-    deferred: betweenMs,
-    unreachable: restMs,
-    none: idleMs,
-    failed: restMs,
+  const { now } = sending;
+  /** @param tookMs how long the mail took, which counts as a part of the pause between two mails */
+  const findPauseMs = (outcome: MailOutcome | 'none' | 'failed', tookMs: number): number => {
+    if (outcome === 'none') return idleMs;
+    if (outcome === 'unreachable' || outcome === 'failed') return restMs;
+    // A clock that is set back makes no pause longer.
+    return Math.max(0, betweenMs - Math.max(0, tookMs));
   };
   const run = async () => {
     while (!signal.aborted) {
+      const startedAt = now();
       const outcome = await sendNext().catch((error: unknown) => {
         if (!signal.aborted) onFailure(error);
         return 'failed' as const;
       });
-      await pause(pauseAfter[outcome], signal);
+      await pause(findPauseMs(outcome, now().getTime() - startedAt.getTime()), signal);
     }
   };
   const running = run();
