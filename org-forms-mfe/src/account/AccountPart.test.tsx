@@ -105,15 +105,17 @@ describe('the sessions', () => {
     expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull();
   });
 
-  it('stay as they are after a refusal, which is explained', async () => {
+  it('stay as they are after a refusal, which is explained; the focus stays at the button', async () => {
     const { user, toasts } = await show({
       ...sessionServer([here, phone]),
       sessionEnd: () => {
         throw refuse('slow-down', { retryAfterSeconds: 10 });
       },
     });
-    await user.click(await screen.findByRole('button', { name: /^Sign out Safari/ }));
+    const button = await screen.findByRole('button', { name: /^Sign out Safari/ });
+    await user.click(button);
     expect(toasts()).toHaveLength(1);
+    expect(button).toHaveFocus();
     expect(await rows()).toHaveLength(2);
   });
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ActName, Reply } from '@cert/shared/contract';
+import type { Reply } from '@cert/shared/contract';
 import { formatAgo, formatDayTime } from '@cert/shared/i18n';
 import {
   listStaleReads,
@@ -23,7 +23,7 @@ export function SessionSection() {
   const { t } = useTranslation('org-forms/account');
   const sessions = useRead('sessionList', {});
   const list = useRef<HTMLDivElement>(null);
-  const { endOne, endOthers, running } = useEndSessions(() => list.current?.focus());
+  const { end, running } = useEndSessions(() => list.current?.focus());
   return (
     <Section title={t('sessions.title')} lead={t('sessions.lead')}>
       <Loaded of={sessions}>
@@ -35,7 +35,7 @@ export function SessionSection() {
                   key={item.id}
                   item={item}
                   isEnding={running === item.id}
-                  onEnd={() => endOne(item.id)}
+                  onEnd={() => void end(item.id)}
                 />
               ))}
             </RowList>
@@ -43,7 +43,7 @@ export function SessionSection() {
               <Button
                 tone="secondary"
                 busyText={running === 'others' ? t('sessions.ending') : undefined}
-                onClick={() => endOthers()}
+                onClick={() => void end('others')}
               >
                 {t('sessions.endOthers')}
               </Button>
@@ -95,8 +95,8 @@ function SessionRow({ item, isEnding, onEnd }: SessionRowProps) {
 
 /**
  * Ends sessions, reads the list again and says what happened.
- * @param onEnded called when the list is new: the button that was used is gone
- * @returns `running`: the session that is being ended, or `others`
+ * @param onEnded called when sessions were ended and the list is new: the button that was used is gone
+ * @returns `end` ends a session, or all others than this one; `running`: what it is ending
  */
 function useEndSessions(onEnded: () => void) {
   const { t } = useTranslation('org-forms/account');
@@ -107,30 +107,23 @@ function useEndSessions(onEnded: () => void) {
   const refresh = useRefresh();
   const [running, setRunning] = useState<number | 'others'>();
 
-  async function run(
-    which: number | 'others',
-    action: ActName,
-    send: () => Promise<unknown>,
-  ): Promise<void> {
+  async function end(which: number | 'others'): Promise<void> {
     setRunning(which);
     const topic = 'sessions';
+    let hasEnded = true;
     try {
-      await send();
+      await (which === 'others' ? sessionEndOthers({}) : sessionEnd({ sessionId: which }));
       toasts.show({ tone: 'success', text: t('sessions.ended'), topic });
     } catch (failure) {
+      hasEnded = false;
       toasts.show({ tone: 'failure', text: tPlatform(`failed.${toFailureCode(failure)}`), topic });
     }
-    await refresh(...listStaleReads(action));
+    await refresh(...listStaleReads('sessionEnd'));
     setRunning(undefined);
-    onEnded();
+    if (hasEnded) onEnded();
   }
 
-  return {
-    running,
-    endOne: (sessionId: number) =>
-      void run(sessionId, 'sessionEnd', () => sessionEnd({ sessionId })),
-    endOthers: () => void run('others', 'sessionEndOthers', () => sessionEndOthers({})),
-  };
+  return { running, end };
 }
 
 const Rows = styled.div`

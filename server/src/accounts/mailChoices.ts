@@ -1,15 +1,26 @@
-import { listOptionalMailKinds } from '@cert/shared/domain';
+import { listOptionalMailKinds, type Role } from '@cert/shared/domain';
 import type { UseCase } from '../useCase.ts';
 
-/** Lists the mails that the caller can switch off. See docs/product/mail.md#which-mails-one-wants. */
+/**
+ * Lists the mails that the caller can switch off: those of the own roles, and of the one that a new questionnaire would
+ * give. See docs/product/mail.md#which-mails-one-wants.
+ */
 export const listMailChoices: UseCase<'mailChoiceList'> = async (_input, { db, account }) => {
   const { unwanted_mails: unwanted } = await db
     .selectFrom('accounts')
     .select('unwanted_mails')
     .where('id', '=', account.id)
     .executeTakeFirstOrThrow();
+  const memberships = await db
+    .selectFrom('members')
+    .select('role')
+    .distinct()
+    .where('account_id', '=', account.id)
+    .execute();
+  const roles = new Set<Role>(memberships.map(({ role }) => role));
+  roles.add(account.isCertifier ? 'certifier' : 'client');
   return {
-    choices: listOptionalMailKinds(account.isCertifier).map((kind) => ({
+    choices: listOptionalMailKinds(roles).map((kind) => ({
       kind,
       wanted: !unwanted.includes(kind),
     })),

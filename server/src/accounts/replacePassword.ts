@@ -1,5 +1,6 @@
 import type { Database } from '../database/connect.ts';
 import { endPasswordLinks } from './passwordLinks.ts';
+import { deleteSessions } from './sessions.ts';
 
 /**
  * Stores a new password, and ends the sessions of the account and all links for choosing another one. Call
@@ -33,10 +34,5 @@ export async function replacePassword(
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) return undefined;
   await endPasswordLinks(trx, accountId);
-  const ended = await trx
-    .deleteFrom('tokens')
-    .where('account_id', '=', accountId)
-    .$if(keptTokenHash !== undefined, (query) => query.where('hash', '!=', keptTokenHash ?? ''))
-    .executeTakeFirst();
-  return Number(ended.numDeletedRows);
+  return deleteSessions(trx, { accountId, keptTokenHash });
 }

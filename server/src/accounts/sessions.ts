@@ -1,3 +1,4 @@
+import type { Database } from '../database/connect.ts';
 import type { UseCase } from '../useCase.ts';
 import { calculateTokenCutoffs } from './findCaller.ts';
 
@@ -36,12 +37,8 @@ export const endSession: UseCase<'sessionEnd'> = async (
   { sessionId },
   { db, account, logEvent },
 ) => {
-  const { numDeletedRows } = await db
-    .deleteFrom('tokens')
-    .where('account_id', '=', account.id)
-    .where('id', '=', sessionId)
-    .executeTakeFirst();
-  logEvent({ event: 'sessions-end', sessionsEnded: Number(numDeletedRows) });
+  const sessionsEnded = await deleteSessions(db, { accountId: account.id, sessionId });
+  logEvent({ event: 'sessions-end', sessionsEnded });
   return {};
 };
 
@@ -50,11 +47,33 @@ export const endOtherSessions: UseCase<'sessionEndOthers'> = async (
   _input,
   { db, account, logEvent },
 ) => {
-  const { numDeletedRows } = await db
-    .deleteFrom('tokens')
-    .where('account_id', '=', account.id)
-    .where('hash', '!=', account.tokenHash)
-    .executeTakeFirst();
-  logEvent({ event: 'sessions-end', sessionsEnded: Number(numDeletedRows) });
+  const sessionsEnded = await deleteSessions(db, {
+    accountId: account.id,
+    keptTokenHash: account.tokenHash,
+  });
+  logEvent({ event: 'sessions-end', sessionsEnded });
   return {};
 };
+
+/**
+ * Ends sessions of an account.
+ * @param sessionId the only one to end; absent to end all
+ * @param keptTokenHash the session that stays; absent to keep none
+ * @returns the number of ended sessions
+ */
+export async function deleteSessions(
+  db: Database,
+  {
+    accountId,
+    sessionId,
+    keptTokenHash,
+  }: { accountId: number; sessionId?: number; keptTokenHash?: string | undefined },
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('tokens')
+    .where('account_id', '=', accountId)
+    .$if(sessionId !== undefined, (tokens) => tokens.where('id', '=', sessionId ?? 0))
+    .$if(keptTokenHash !== undefined, (tokens) => tokens.where('hash', '!=', keptTokenHash ?? ''))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -26,7 +26,6 @@ export const submitAnswers: UseCase<'questionnaireSubmit'> = async (_input, cont
   await context.queueMemberMails(context.db, {
     kind: 'answers-submitted',
     questionnaireId: questionnaire.id,
-    roles: ['client', 'certifier', 'main-certifier'],
   });
   return { inactive: toFlag(inactive), locked: toFlag(locked) };
 };

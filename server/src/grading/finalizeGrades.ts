@@ -21,12 +21,6 @@ export const finalizeGrades: UseCase<'certifierFinalizeGrades'> = async (_input,
   if (!isDone && haveAllFinalized(team)) {
     const areas = [...context.edition.areas.values()];
     await revealGrades({ ...context, accountId: account.id, areas, at: context.now() }, team);
-    await context.queueMemberMails(context.db, {
-      kind: 'all-finalized',
-      questionnaireId: context.questionnaire.id,
-      roles: ['main-certifier'],
-      exceptAccountId: account.id,
-    });
   }
   return { ownFinalized: 1, finalized: toFlag(haveAllFinalized(team)) };
 };

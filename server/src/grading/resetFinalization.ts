@@ -1,12 +1,13 @@
 import { gradingLockReason, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
+import { cancelMemberMails } from '../mail/queueMemberMails.ts';
 import type { UseCase } from '../useCase.ts';
 import { createFinalizationResetChange } from './finalizationChange.ts';
 import { haveGradesBeenRevealed, readTeam } from './readTeam.ts';
 
 /**
  * Resets one finalization, a colleague's or the main certifier's own, to correct a mistake. Also removes the final
- * grades that the reveal set because the team was unanimous. Does nothing for a person who has not finalized. See
+ * grades that the reveal set because the team was unanimous, and the mail about it that still waits. Does nothing for a person who has not finalized. See
  * docs/product/grading.md#reset-of-a-finalization; docs/decisions/0032-grades-after-the-reveal.md says why a reason is
  * required after the reveal.
  * @throws Refusal invalid-input if the account is not in the team, or if a required reason is missing; locked with
@@ -31,6 +32,7 @@ export const resetFinalization: UseCase<'certifierFinalizationReset'> = async (
     .where('questionnaire_id', '=', questionnaire.id)
     .where('account_id', '=', accountId)
     .execute();
+  await cancelMemberMails(db, { kind: 'all-finalized', questionnaireId: questionnaire.id });
   const removed = await db
     .deleteFrom('final_grades')
     .where('questionnaire_id', '=', questionnaire.id)

@@ -1,14 +1,16 @@
 import { findUnanimousGrade, countsInTotal, type Grade } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { Database } from '../database/connect.ts';
+import type { QueueMemberMails } from '../mail/queueMemberMails.ts';
 import { readAreaDigests } from './readAreaDigests.ts';
 import type { TeamMember } from './readTeam.ts';
 
 /**
  * Ends the blind phase: stores the time of the first reveal, and sets the final grade, without an author, of every
  * counting area with unanimous grades. An existing final grade stays: the main certifier set it before a finalization
- * was reset. The caller holds the exclusive lock on the questionnaire. See docs/product/grading.md#reveal.
- * @param accountId who ended the blind phase; null for the office
+ * was reset. The main certifier gets a mail. The caller holds the exclusive lock on the questionnaire. See
+ * docs/product/grading.md#reveal.
+ * @param accountId who ended the blind phase, and needs no mail; null for the office
  */
 export async function revealGrades(
   {
@@ -17,12 +19,14 @@ export async function revealGrades(
     questionnaire,
     areas,
     at,
+    queueMemberMails,
   }: {
     db: Database;
     accountId: number | null;
     questionnaire: { id: number; isKeyOnly: boolean };
     areas: readonly { id: number; minGrade: number }[];
     at: Date;
+    queueMemberMails: QueueMemberMails;
   },
   team: readonly TeamMember[],
 ): Promise<void> {
@@ -32,6 +36,11 @@ export async function revealGrades(
     .where('id', '=', questionnaire.id)
     .where('grades_revealed_at', 'is', null)
     .execute();
+  await queueMemberMails(db, {
+    kind: 'all-finalized',
+    questionnaireId: questionnaire.id,
+    exceptAccountId: accountId,
+  });
   const rowKey = { questionnaire_id: questionnaire.id };
   const rows = await db
     .selectFrom('certifier_grades')

@@ -4,7 +4,7 @@ import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { testPassword, type Person } from '../testing/createTestData.ts';
 import { createNextMailSender } from './sendNextMail.ts';
-import { openMailServer } from './testing/openMailServer.ts';
+import { openMailServer, type ReceivedMail } from './testing/openMailServer.ts';
 
 const mail: MailSettings = {
   kind: 'folder',
@@ -33,6 +33,23 @@ async function readOutbox(): Promise<string[]> {
     .execute();
   expect(rows.map((row) => row.questionnaire_id)).toEqual(rows.map(() => id()));
   return rows.map(({ kind, email }) => `${kind} to ${email.replace('@example.com', '')}`).sort();
+}
+
+/** Sends everything that is in the outbox. @returns what the mail server received */
+async function sendAll(): Promise<ReceivedMail[]> {
+  await site.db.deleteFrom('outbox').where('kind', '=', 'new-browser').execute();
+  const mailServer = await openMailServer();
+  const sendNext = createNextMailSender({
+    db: site.db,
+    transport: mailServer.transport,
+    programme: testProgramme,
+    origin: 'https://platform.example.com',
+    now: () => site.clock.now,
+    logEvent: () => undefined,
+  });
+  while ((await sendNext()) !== 'none');
+  await mailServer.close();
+  return mailServer.received;
 }
 
 const submit = () => site.call('client', 'questionnaireSubmit', { id: id() });
@@ -73,6 +90,13 @@ describe('a mail about a questionnaire', () => {
     await finalizeAs('certifier');
     await finalizeAs('certifier2');
     await finalizeAs('lead');
+    expect(await readOutbox()).toEqual([]);
+  });
+
+  it('does not tell the main certifier that everybody has finalized if a finalization was reset meanwhile', async () => {
+    for (const person of ['lead', 'certifier', 'certifier2'] as const) await finalizeAs(person);
+    const accountId = site.world.accounts.certifier;
+    await site.call('lead', 'certifierFinalizationReset', { id: id(), accountId, reason: 'slip' });
     expect(await readOutbox()).toEqual([]);
   });
 
@@ -118,18 +142,8 @@ describe('a mail about a questionnaire', () => {
 
   it('names organisation and year, leads to the page that it is about, and says to mail programs how it is switched off', async () => {
     await submit();
-    const mailServer = await openMailServer();
-    const sendNext = createNextMailSender({
-      db: site.db,
-      transport: mailServer.transport,
-      programme: testProgramme,
-      origin: 'https://platform.example.com',
-      now: () => site.clock.now,
-      logEvent: () => undefined,
-    });
-    expect(await sendNext()).toBe('sent');
-    await mailServer.close();
-    const source = mailServer.received[0]!.source.replaceAll('=\r\n', '');
+    const [{ source: folded }] = (await sendAll()) as [ReceivedMail];
+    const source = folded.replaceAll('=\r\n', '');
     expect(source).toContain('Subject: Jadran 2026: odgovori su predani');
     expect(source).toContain('List-Unsubscribe: <https://platform.example.com/account>');
     const body = source.slice(source.indexOf('\r\n\r\n'));
@@ -149,6 +163,43 @@ describe('a mail about a questionnaire', () => {
   });
 });
 
+describe('a mail that waits', () => {
+  const readReceivers = async () =>
+    (await sendAll()).flatMap(({ to }) => to.map((one) => one.split('@')[0])).sort();
+
+  it('is sent to everybody who may still get it', async () => {
+    await submit();
+    expect(await readReceivers()).toEqual(['certifier', 'certifier2', 'client', 'lead']);
+  });
+
+  it.each<[string, string, () => Promise<unknown>]>([
+    [
+      'has left the team',
+      'certifier',
+      () =>
+        site.db
+          .deleteFrom('members')
+          .where('account_id', '=', site.world.accounts.certifier)
+          .execute(),
+    ],
+    [
+      'cannot open the questionnaire any more',
+      'client',
+      () => {
+        const setting = { id: id(), setting: 'active', value: false } as const;
+        return site.call('lead', 'questionnaireSettingUpdate', setting);
+      },
+    ],
+    ['has switched such mails off', 'certifier2', () => choose('certifier2', false)],
+  ])('is not sent to somebody who %s', async (_what, person, change) => {
+    await submit();
+    await change();
+    expect(await readReceivers()).toEqual(
+      ['certifier', 'certifier2', 'client', 'lead'].filter((one) => one !== person),
+    );
+  });
+});
+
 describe('the choice of mails', () => {
   const readChoices = async (person: Person) =>
     (await site.call(person, 'mailChoiceList', {})).reply.choices.map(
@@ -157,13 +208,14 @@ describe('the choice of mails', () => {
 
   it('offers the kinds that the person can get, all on at first', async () => {
     expect(await readChoices('client')).toEqual(['answers-submitted on', 'report-released on']);
+    expect(await readChoices('certifier')).toEqual(['answers-submitted on']);
     expect(await readChoices('lead')).toEqual(['answers-submitted on', 'all-finalized on']);
   });
 
   it('holds for mails of that kind and for that person only, until it is made anew', async () => {
     await choose('certifier', false);
     await choose('certifier', false);
-    expect(await readChoices('certifier')).toEqual(['answers-submitted off', 'all-finalized on']);
+    expect(await readChoices('certifier')).toEqual(['answers-submitted off']);
     expect(await readChoices('certifier2')).toContain('answers-submitted on');
     await submit();
     expect(await readOutbox()).toEqual(

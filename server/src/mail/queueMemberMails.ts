@@ -1,19 +1,17 @@
-import { defaultLanguage, type OptionalMailKind, type Role } from '@cert/shared/domain';
+import { defaultLanguage, rolesByMailKind, type OptionalMailKind } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
 import { mailKinds } from './mailKinds.ts';
 
-/** Mails about a questionnaire to its members with these roles, except to the person who caused them if so wished. */
-export type MemberMails = {
-  kind: OptionalMailKind;
-  questionnaireId: number;
-  roles: readonly Role[];
-  exceptAccountId?: number;
-};
+/** What a mail about a questionnaire is about. */
+export type MemberMailTopic = { kind: OptionalMailKind; questionnaireId: number };
+
+/** Mails to the members of a questionnaire, except to the one who caused them, if so wished. */
+export type MemberMails = MemberMailTopic & { exceptAccountId?: number | null };
 
 /**
- * Puts mails about a questionnaire into the outbox, in the transaction of their cause: each in the language in which its
- * reader signed in last. Nobody gets one whose account is disabled, or who has switched off mails of this kind. Does
- * nothing if this installation sends no mail.
+ * Puts mails about a questionnaire into the outbox, in the transaction of their cause: to everybody who may get them
+ * (`selectMailReaders`), in the language in which the reader signed in last. Does nothing if this installation sends no
+ * mail.
  */
 export type QueueMemberMails = (trx: Database, mails: MemberMails) => Promise<void>;
 
@@ -25,45 +23,54 @@ export function createMemberMailQueue({
   hasMail: boolean;
   now: () => Date;
 }): QueueMemberMails {
-  return async (trx, { kind, questionnaireId, roles, exceptAccountId = 0 }) => {
+  return async (trx, { exceptAccountId = null, ...topic }) => {
     if (!hasMail) return;
     const at = now();
-    const sendUntil = new Date(at.getTime() + mailKinds[kind].sendWithinMs);
+    const sendUntil = new Date(at.getTime() + mailKinds[topic.kind].sendWithinMs);
     await trx
       .insertInto('outbox')
       .columns([
         ...(['account_id', 'kind', 'language', 'questionnaire_id'] as const),
         ...(['created_at', 'due_at', 'send_until'] as const),
       ])
-      .expression((from) =>
-        from
-          .selectFrom('members as m')
-          .innerJoin('accounts as a', 'a.id', 'm.account_id')
+      .expression(
+        selectMailReaders(trx, topic)
           .select(({ val, fn }) => [
             'a.id',
-            val<string>(kind).as('kind'),
+            val<string>(topic.kind).as('kind'),
             fn.coalesce('a.mail_language', val(defaultLanguage)).as('language'),
             'm.questionnaire_id',
             val(at).as('created_at'),
             val(at).as('due_at'),
             val(sendUntil).as('send_until'),
           ])
-          .where('m.questionnaire_id', '=', questionnaireId)
-          .where('m.role', 'in', roles)
-          .where('a.id', '!=', exceptAccountId)
-          .where('a.disabled_at', 'is', null)
-          .where(({ eb, val, fn }) =>
-            eb.not(eb(val<string>(kind), '=', fn.any('a.unwanted_mails'))),
-          ),
+          .where('a.id', 'is distinct from', exceptAccountId),
       )
       .execute();
   };
 }
 
+/**
+ * Selects the accounts (`a`) that may get mails of a kind about a questionnaire: members with a role to which they go,
+ * who have not switched them off and can open the questionnaire. It holds when a mail is queued, and again when it is
+ * sent.
+ */
+export function selectMailReaders(db: Database, { kind, questionnaireId }: MemberMailTopic) {
+  return db
+    .selectFrom('members as m')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .innerJoin('questionnaires as q', 'q.id', 'm.questionnaire_id')
+    .where('m.questionnaire_id', '=', questionnaireId)
+    .where('m.role', 'in', rolesByMailKind[kind])
+    .where('a.disabled_at', 'is', null)
+    .where((is) => is.or([is('m.role', '!=', 'client'), is('q.is_inactive', '=', false)]))
+    .where(({ eb, val, fn }) => eb.not(eb(val<string>(kind), '=', fn.any('a.unwanted_mails'))));
+}
+
 /** Removes the mails of a kind about a questionnaire that still wait, because their cause was taken back. */
 export async function cancelMemberMails(
   trx: Database,
-  { kind, questionnaireId }: { kind: OptionalMailKind; questionnaireId: number },
+  { kind, questionnaireId }: MemberMailTopic,
 ): Promise<void> {
   await trx
     .deleteFrom('outbox')

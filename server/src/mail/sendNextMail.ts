@@ -13,6 +13,7 @@ import {
 } from './mailKinds.ts';
 import type { MailEvent, MailOutcome } from './mailEvent.ts';
 import { classifyMailFailure, type MailTransport } from './mailTransport.ts';
+import { selectMailReaders } from './queueMemberMails.ts';
 import { renderMail } from './renderMail.ts';
 
 const minuteMs = 60_000;
@@ -80,7 +81,7 @@ export function createNextMailSender({
       await giveUp(db, { id, reason: mail.reason ?? 'too late', at: now() });
       return log('given-up', 'too late');
     }
-    const link = await makeLink(db, mail, { origin, at: now() });
+    const link = (await mayBeSent(db, mail)) && (await makeLink(db, mail, { origin, at: now() }));
     if (!link) {
       await giveUp(db, { id, reason: 'not needed', at: now() });
       return log('given-up', 'not needed');
@@ -159,6 +160,19 @@ async function takeMail(db: Database, at: Date): Promise<TakenMail | undefined> 
     if (rows[0]) return rows[0];
   }
   return undefined;
+}
+
+/** Whether a mail about a questionnaire may still go to its reader: people and choices change while it waits. */
+async function mayBeSent(
+  db: Database,
+  { accountId, kind, questionnaireId }: TakenMail,
+): Promise<boolean> {
+  if (questionnaireId === null || !isOptionalMailKind(kind)) return true;
+  const reader = await selectMailReaders(db, { kind, questionnaireId })
+    .select('a.id')
+    .where('a.id', '=', accountId)
+    .executeTakeFirst();
+  return reader !== undefined;
 }
 
 /**

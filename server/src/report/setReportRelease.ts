@@ -37,8 +37,7 @@ export const setReportRelease: UseCase<'reportReleaseSet'> = async ({ released }
 
 /**
  * Stores the time of the release, in the transaction of the caller, who records the returned change in the audit trail.
- * Its subject is visible to clients (`audit/buildVisibleAuditRowsCondition.ts`). The organisation's people get a mail,
- * unless the questionnaire is inactive: then they cannot open it.
+ * Its subject is visible to clients (`audit/buildVisibleAuditRowsCondition.ts`). The organisation's people get a mail.
  * @param releasedAt null takes the release back
  */
 export async function saveRelease(
@@ -55,15 +54,13 @@ export async function saveRelease(
     queueMemberMails: QueueMemberMails;
   },
 ): Promise<AuditChange> {
-  const { is_inactive: isInactive } = await db
+  await db
     .updateTable('questionnaires')
     .set({ report_released_at: releasedAt })
     .where('id', '=', questionnaireId)
-    .returning('is_inactive')
     .executeTakeFirstOrThrow();
   const mails = { kind: 'report-released', questionnaireId } as const;
-  if (releasedAt === null) await cancelMemberMails(db, mails);
-  else if (!isInactive) await queueMemberMails(db, { ...mails, roles: ['client'] });
+  await (releasedAt === null ? cancelMemberMails : queueMemberMails)(db, mails);
   return { subject: 'reportReleasedAt', before, after: releasedAt?.toISOString() ?? null };
 }
 

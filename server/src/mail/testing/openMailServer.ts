@@ -7,13 +7,15 @@ import { createSmtpTransport, type MailTransport } from '../mailTransport.ts';
 /** What a mail server says instead of accepting: a code and its words. */
 type SmtpRefusal = { at: 'connect' | 'sender' | 'recipient' | 'data'; code: number; words: string };
 
+/** An accepted mail: recipients and all lines as they were sent. */
+export type ReceivedMail = { to: string[]; source: string };
+
 /** A real mail server on this machine. */
 export type TestMailServer = {
   /** `smtp://127.0.0.1:<port>` */
   url: string;
   transport: MailTransport;
-  /** The accepted mails: recipients and all lines as they were sent. */
-  received: { to: string[]; source: string }[];
+  received: ReceivedMail[];
   /** The refusal with which the server answers from now on; undefined to accept mails. */
   refusal: SmtpRefusal | undefined;
   /** Called when a mail has arrived; the mail is acknowledged when its promise resolves. */

@@ -109,9 +109,12 @@ export async function prepareQuestionnaire(
       questionnaire,
       given: { isReleased: true },
       at: day(releaseDay),
-      queueMemberMails: () => Promise.resolve(),
+      queueMemberMails: queueNothing,
     });
 }
+
+/** Nobody is told of what happened before the demo world existed. */
+const queueNothing = () => Promise.resolve();
 
 /** Computes the dates of the plan. A date on a weekend moves to the next Monday. */
 function datesOf(
@@ -154,7 +157,14 @@ async function open({
     at,
   });
   const [main, ...others] = plan.team;
-  await setTeam({ db, organisation, questionnaireId: opened.id, emails: { main, others }, at });
+  await setTeam({
+    db,
+    organisation,
+    questionnaireId: opened.id,
+    emails: { main, others },
+    at,
+    queueMemberMails: queueNothing,
+  });
   return opened;
 }
 

@@ -4,6 +4,7 @@ import { recordChanges } from '../../audit/recordChanges.ts';
 import type { Database } from '../../database/connect.ts';
 import { haveAllFinalized, readTeam, type TeamMember } from '../../grading/readTeam.ts';
 import { revealGrades } from '../../grading/revealGrades.ts';
+import type { QueueMemberMails } from '../../mail/queueMemberMails.ts';
 import { UsageError } from '../command-line/usageError.ts';
 import type { StoredOrganisation } from '../organisations/organisation.ts';
 import { readNewTeam } from './readNewTeam.ts';
@@ -23,12 +24,14 @@ export async function setTeam({
   questionnaireId,
   emails,
   at,
+  queueMemberMails,
 }: {
   db: Database;
   organisation: StoredOrganisation;
   questionnaireId: number;
   emails: { main: string; others: readonly string[]; without?: string | undefined };
   at: Date;
+  queueMemberMails: QueueMemberMails;
 }): Promise<boolean> {
   await lockQuestionnaireRow(db, questionnaireId);
   const team = await readNewTeam({ db, organisation, questionnaireId, emails });
@@ -69,7 +72,7 @@ export async function setTeam({
     action: 'teamSet',
     changes: [{ subject: 'team', before: asList(before), after: asList(next) }],
   });
-  if (!wasOver) await revealAfterTeamChange({ db, questionnaireId, at });
+  if (!wasOver) await revealAfterTeamChange({ db, questionnaireId, at, queueMemberMails });
   return true;
 }
 
@@ -133,10 +136,12 @@ async function revealAfterTeamChange({
   db,
   questionnaireId,
   at,
+  queueMemberMails,
 }: {
   db: Database;
   questionnaireId: number;
   at: Date;
+  queueMemberMails: QueueMemberMails;
 }): Promise<void> {
   const team = await readTeam({ db, questionnaire: { id: questionnaireId } });
   if (!haveAllFinalized(team)) return;
@@ -163,6 +168,7 @@ async function revealAfterTeamChange({
       questionnaire: { id: questionnaireId, isKeyOnly: questionnaire.isKeyOnly },
       areas,
       at,
+      queueMemberMails,
     },
     team,
   );

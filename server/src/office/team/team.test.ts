@@ -4,7 +4,11 @@ import { openTestOffice, type TestOffice } from '../testing/openTestOffice.ts';
 let office: TestOffice;
 
 beforeAll(async () => {
-  office = await openTestOffice();
+  office = await openTestOffice({
+    SMTP_URL: 'smtps://mail.example.com',
+    MAIL_FROM: 'office@example.com',
+    MAIN_ORIGIN: 'https://platform.example.com',
+  });
 });
 
 beforeEach(() =>
@@ -232,7 +236,7 @@ describe('naming a team', () => {
     expect((await set('one', 'two', 'four')).errorText).toMatch(/^three@.*commented/);
   });
 
-  it('sets the final grades when the only person who had not finalized is removed', async () => {
+  it('sets the final grades and tells the main certifier when the only person who had not finalized is removed', async () => {
     await set('one', 'two', 'three');
     const at = office.clock.now;
     const of = { questionnaire_id: 1 };
@@ -266,12 +270,20 @@ describe('naming a team', () => {
     await office.run('questionnaire settings jadran 2026 --grading-locked off');
     expect((await set('one', 'two', 'three')).code).toBe(0);
     expect(await readFinals()).toEqual([{ area_id: areas[0]!.id, grade: 2, set_by: null }]);
+    const readMails = () =>
+      office.db
+        .selectFrom('outbox')
+        .select('account_id')
+        .where('kind', '=', 'all-finalized')
+        .execute();
+    expect(await readMails()).toEqual([{ account_id: await idOf('one') }]);
 
     // Only the main certifier changes. No further area becomes unanimous, and final grades that were cleared by hand
     // stay cleared.
     await office.db.deleteFrom('final_grades').execute();
     expect((await set('two', 'one', 'three')).code).toBe(0);
     expect(await readFinals()).toEqual([]);
+    expect(await readMails()).toHaveLength(1);
   });
 
   it('prevents a certifier’s move to an organisation that this certifier grades, or to its company group', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createMemberMailQueue } from '../../mail/queueMemberMails.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { emailField, yearField } from '../command-line/fields.ts';
 import { readQuestionnaire } from '../questionnaires/readQuestionnaire.ts';
@@ -35,7 +36,7 @@ export const teamSet = defineCommand({
       schema: emailField,
     },
   },
-  run: async ({ organisation: key, year, main, certifier, without }, { now, inDatabase }) =>
+  run: async ({ organisation: key, year, main, certifier, without }, { now, inDatabase, config }) =>
     inDatabase(async (db) => {
       const found = await readQuestionnaire(db, { organisationKey: key, year });
       const isChanged = await setTeam({
@@ -44,6 +45,7 @@ export const teamSet = defineCommand({
         questionnaireId: found.questionnaire.id,
         emails: { main, others: certifier, without },
         at: now(),
+        queueMemberMails: createMemberMailQueue({ hasMail: config.mail !== undefined, now }),
       });
       const sentence = isChanged
         ? `is certified by ${main} (main), ${certifier.join(' and ')}.`

@@ -1,4 +1,5 @@
 import { endPasswordLinks } from '../../accounts/passwordLinks.ts';
+import { deleteSessions } from '../../accounts/sessions.ts';
 import type { Database } from '../../database/connect.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { emailField } from '../command-line/fields.ts';
@@ -62,7 +63,7 @@ export async function setDisabled({
     .where('id', '=', id)
     .execute();
   if (isDisabled) {
-    await db.deleteFrom('tokens').where('account_id', '=', id).execute();
+    await deleteSessions(db, { accountId: id });
     await endPasswordLinks(db, id);
   }
   await recordOfficeChanges(db, {

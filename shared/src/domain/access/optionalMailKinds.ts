@@ -1,15 +1,21 @@
-/** The kinds of mails that a person can switch off. All others are about the security of the account. */
-export const optionalMailKinds = ['answers-submitted', 'all-finalized', 'report-released'] as const;
-export type OptionalMailKind = (typeof optionalMailKinds)[number];
+import { roles, type Role } from './roles.ts';
 
 /**
- * The kinds of mails that an account can get and switch off. A main certifier is a certifier. See
- * docs/product/mail.md#which-mails-there-are.
+ * The roles to which each kind of mail about a questionnaire goes. These are the kinds that a person can switch off; all
+ * others are about the security of the account. See docs/product/mail.md#which-mails-there-are.
  */
-export function listOptionalMailKinds(isCertifier: boolean): readonly OptionalMailKind[] {
-  return isCertifier
-    ? ['answers-submitted', 'all-finalized']
-    : ['answers-submitted', 'report-released'];
+export const rolesByMailKind = {
+  'answers-submitted': roles,
+  'all-finalized': ['main-certifier'],
+  'report-released': ['client'],
+} as const satisfies { readonly [kind: string]: readonly Role[] };
+
+export type OptionalMailKind = keyof typeof rolesByMailKind;
+export const optionalMailKinds = Object.keys(rolesByMailKind) as OptionalMailKind[];
+
+/** Lists the kinds of mails that somebody with these roles can get and switch off. */
+export function listOptionalMailKinds(own: ReadonlySet<Role>): OptionalMailKind[] {
+  return optionalMailKinds.filter((kind) => rolesByMailKind[kind].some((role) => own.has(role)));
 }
 
 export function isOptionalMailKind(kind: string): kind is OptionalMailKind {
