@@ -4,6 +4,13 @@ import { readBeyondQuestions } from './above-beyond/readBeyondQuestions.ts';
 import { choosePassword, readPasswordLink } from './accounts/choosePassword.ts';
 import { listMailChoices, setMailChoice } from './accounts/mailChoices.ts';
 import { savePassword } from './accounts/savePassword.ts';
+import {
+  confirmAuthenticator,
+  makeRecoveryCodes,
+  readSecondFactor,
+  removeAuthenticator,
+  startAuthenticator,
+} from './accounts/second-factor/secondFactor.ts';
 import { sendPasswordLink } from './accounts/sendPasswordLink.ts';
 import { endOtherSessions, endSession, listSessions } from './accounts/sessions.ts';
 import { signIn, signOut } from './accounts/signIn.ts';
@@ -70,6 +77,11 @@ export const handlers: Handlers = {
   mailChoiceList: listMailChoices,
   mailChoiceSet: setMailChoice,
   passwordSave: savePassword,
+  secondFactorRead: readSecondFactor,
+  authenticatorStart: startAuthenticator,
+  authenticatorConfirm: confirmAuthenticator,
+  authenticatorRemove: removeAuthenticator,
+  recoveryCodesMake: makeRecoveryCodes,
   passwordLinkSend: sendPasswordLink,
   passwordLinkRead: readPasswordLink,
   passwordChoose: choosePassword,

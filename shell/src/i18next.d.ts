@@ -1,7 +1,9 @@
 import type en from './locales/en.json';
+import type secondFactor from './sign-in/second-factor/locales/en.json';
 
 declare module 'i18next' {
   interface MessageResources {
     shell: typeof en;
+    'shell/second-factor': typeof secondFactor;
   }
 }

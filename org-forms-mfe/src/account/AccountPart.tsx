@@ -12,6 +12,7 @@ import { color, space } from '@cert/shared/ui';
 import { OwnPasswordForm } from '../password/OwnPasswordForm.tsx';
 import { Section } from '../Section.tsx';
 import { MailSection } from './MailSection.tsx';
+import { SecondFactorSection } from './second-factor/SecondFactorSection.tsx';
 import { SessionSection } from './SessionSection.tsx';
 
 /** The messages of the account page; other pages of this module do not load them. */
@@ -40,6 +41,7 @@ function Sections() {
         <Section title={t('password')} lead={tModule('password.otherSessions')}>
           <OwnPasswordForm />
         </Section>
+        <SecondFactorSection />
         <MailSection />
       </Rows>
     </Columns>

@@ -3,8 +3,17 @@ import type { PasswordLinkKind } from './passwordLinks.ts';
 /**
  * Outcomes of a sign-in. `slowed`: rejected before the password was checked. `disabled`: correct password, but the
  * account is disabled. `demo-password`: correct password of a demo account on a server without the demo.
+ * `second-factor-missing`, `second-factor-wrong`: correct password, but the code that it needs was not sent or is wrong.
  */
-export const signInOutcomes = ['ok', 'wrong', 'slowed', 'disabled', 'demo-password'] as const;
+export const signInOutcomes = [
+  'ok',
+  'wrong',
+  'slowed',
+  'disabled',
+  'demo-password',
+  'second-factor-missing',
+  'second-factor-wrong',
+] as const;
 export type SignInOutcome = (typeof signInOutcomes)[number];
 
 /**
@@ -29,6 +38,13 @@ export type AccountEvent =
   /** Somebody has ended other sessions of the own account. */
   | { event: 'sessions-end'; sessionsEnded: number }
   | { event: 'password-change'; outcome: 'ok' | 'wrong' | 'slowed'; sessionsEnded?: number }
+  /** Somebody changes the second factor of the own account; `wrong` and `slowed`: the password or the code. */
+  | { event: 'second-factor-change'; outcome: 'wrong' | 'slowed' }
+  | {
+      event: 'second-factor-change';
+      outcome: 'ok';
+      what: 'set' | 'removed' | 'recovery-codes';
+    }
   /** A link for choosing a password was asked for, or one that is not valid (any more) was opened. */
   | { event: 'password-link'; outcome: 'asked' | 'slowed' | 'ended'; network: string }
   | {

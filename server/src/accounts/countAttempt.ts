@@ -88,14 +88,29 @@ export async function countAttempt({
  * its other buckets.
  */
 export async function clearFailures(db: Database, attempt: CountedAttempt): Promise<void> {
+  await uncount(db, attempt, ({ kind }) => kind === 'account');
+}
+
+/** Undoes the counting of an attempt that has not failed, but has not succeeded either: earlier failures stay. */
+export async function forgetAttempt(db: Database, attempt: CountedAttempt): Promise<void> {
+  await uncount(db, attempt, () => false);
+}
+
+/** Removes an attempt from its buckets. @param isCleared whether a bucket also forgets all earlier failures */
+async function uncount(
+  db: Database,
+  attempt: CountedAttempt,
+  isCleared: (bucket: FailureBucket) => boolean,
+): Promise<void> {
   await inTransaction(db, async (trx) => {
     await lockBuckets(trx, attempt.buckets);
-    for (const { key, kind, before } of attempt.buckets) {
-      if (kind === 'account' || !before) {
+    for (const bucket of attempt.buckets) {
+      const { key, before } = bucket;
+      if (isCleared(bucket) || !before) {
         await trx
           .deleteFrom('sign_in_failures')
           .where('bucket', '=', key)
-          .where((is) => is.or([is.val(kind === 'account'), is('failures', '=', 1)]))
+          .where((is) => is.or([is.val(isCleared(bucket)), is('failures', '=', 1)]))
           .execute();
       }
       // If a later attempt has already stored the time of its own failure, that time stays.

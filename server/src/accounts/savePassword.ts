@@ -2,12 +2,11 @@ import { defaultLanguage, findPasswordIssue, refuse } from '@cert/shared/domain'
 import { recordChanges } from '../audit/recordChanges.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { UseCase } from '../useCase.ts';
-import type { FailureBucket } from './attemptLimits.ts';
-import { countAttempt, clearFailures } from './countAttempt.ts';
 import { listForbiddenAccountTexts, listForbiddenProgrammeTexts } from './listForbiddenTexts.ts';
-import { hashPassword, verifyPassword } from './passwordHash.ts';
+import { hashPassword } from './passwordHash.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
 import { replacePassword } from './replacePassword.ts';
+import { verifyOwnPassword } from './verifyOwnPassword.ts';
 
 /**
  * Changes the caller's password, ends the account's other sessions and informs the account's owner by mail. No
@@ -17,25 +16,11 @@ import { replacePassword } from './replacePassword.ts';
  */
 export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
   const { db, account, now, programme, logEvent, signInGuard, queueMail } = context;
-  const queued = <Result>(work: () => Promise<Result>) =>
-    signInGuard.queue.run(`account ${account.id}`, work);
-  const buckets: FailureBucket[] = [{ kind: 'account', key: `password of ${account.id}` }];
-  const attempt = await countAttempt({ db, buckets, now: now() });
-  if ('wait' in attempt) {
-    logEvent({ event: 'password-change', outcome: 'slowed' });
-    throw refuse('slow-down', { retryAfterSeconds: attempt.wait.retryAfterSeconds });
-  }
-  const { password_hash: currentHash } = await db
-    .selectFrom('accounts')
-    .select('password_hash')
-    .where('id', '=', account.id)
-    .executeTakeFirstOrThrow();
-  const isRight = await queued(() => verifyPassword(currentHash, input.current));
-  if (currentHash === null || !isRight) {
-    logEvent({ event: 'password-change', outcome: 'wrong' });
-    throw refuse('invalid-input', { fields: { current: 'wrong' } });
-  }
-  await clearFailures(db, attempt);
+  const currentHash = await verifyOwnPassword(context, {
+    password: input.current,
+    field: 'current',
+    onFailure: (outcome) => logEvent({ event: 'password-change', outcome }),
+  });
   const issue = findPasswordIssue({
     next: input.new,
     current: input.current,
@@ -47,7 +32,9 @@ export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
     isCommon: isCommonPassword,
   });
   if (issue) throw refuse('invalid-input', { fields: { new: issue } });
-  const nextHash = await queued(() => hashPassword(input.new));
+  const nextHash = await signInGuard.queue.run(`account ${account.id}`, () =>
+    hashPassword(input.new),
+  );
   const sessionsEnded = await inTransaction(db, async (trx) => {
     const ended = await replacePassword(trx, {
       accountId: account.id,

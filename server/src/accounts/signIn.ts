@@ -8,12 +8,14 @@ import { isDemoPassword } from './demoPassword.ts';
 import { describeBrowser } from './describeBrowser.ts';
 import type { SignInOutcome } from './accountEvent.ts';
 import type { FailureBucket } from './attemptLimits.ts';
-import { countAttempt, clearFailures, type RequiredWait } from './countAttempt.ts';
+import { clearFailures, countAttempt, forgetAttempt, type RequiredWait } from './countAttempt.ts';
 import { calculateTokenCutoffs } from './findCaller.ts';
 import { sha256Hex } from '../sha256Hex.ts';
 import { parseNetworks } from './parseNetworks.ts';
 import { createSignInChallenge, type VerifiedProof } from './proofOfWork.ts';
 import { verifyPassword } from './passwordHash.ts';
+import { countRecoveryCodes } from './second-factor/recoveryCodes.ts';
+import { hasSecondFactor, verifySecondFactor } from './second-factor/verifySecondFactor.ts';
 
 /** Maximum number of queued sign-ins from unknown devices without a proof of work, per server. */
 const maxQueuedSignIns = 20;
@@ -29,8 +31,10 @@ const maxWaitingMails = 10;
  * Signs in. No transaction is open while the password is verified, which takes long. A caller on an unknown device who
  * would have to wait gets a challenge with the refusal. A caller who sends the solution as `proof` need not wait, so
  * attackers who know an e-mail cannot lock its owner out. See docs/product/people.md#signing-in.
- * @throws Refusal invalid-input with the field `password`: `wrong`; slow-down with `{retryAfterSeconds, challenge}`
- *   after too many failures, or while too many sign-ins are queued; the refusal of a known device has no `challenge`
+ * @throws Refusal invalid-input with the field `password`: `wrong`, or, with the right password of an account that has a
+ *   second factor, `code`: `missing` or `wrong`; slow-down with `{retryAfterSeconds, challenge}` after too many
+ *   failures, or while too many sign-ins are queued; the refusal of a known device, or after wrong codes, has no
+ *   `challenge`
  */
 export const signIn: UseCase<'userLogin'> = async (input, context) => {
   const { clientAddress, signInGuard, logEvent, now } = context;
@@ -46,9 +50,10 @@ export const signIn: UseCase<'userLogin'> = async (input, context) => {
   const log = (outcome: SignInOutcome, accountId?: number) =>
     logEvent({ event: 'sign-in', outcome, ...(accountId && { accountId }), network, by });
 
-  async function slowDown({ retryAfterSeconds, level }: RequiredWait) {
+  async function slowDown({ retryAfterSeconds, level }: RequiredWait | UnavoidableWait) {
     log('slowed');
-    if (device !== undefined) return refuse('slow-down', { retryAfterSeconds });
+    if (device !== undefined || level === undefined)
+      return refuse('slow-down', { retryAfterSeconds });
     const challenge = await createSignInChallenge({ key, level, email, network, now: now() });
     return refuse('slow-down', { retryAfterSeconds, challenge });
   }
@@ -63,11 +68,21 @@ export const signIn: UseCase<'userLogin'> = async (input, context) => {
   if ('wait' in outcome) throw await slowDown(outcome.wait);
   const { account, issue } = outcome;
   log(issue ?? 'ok', account?.id);
-  if (issue || !account) throw refuse('invalid-input', { fields: { password: 'wrong' } });
+  if (issue || !account) throw refuse('invalid-input', { fields: describeIssue(issue) });
   return outcome.reply;
 };
 
-/** Verifies the password and issues a session token, unless the attempt must wait. */
+/** A wait that no proof of work makes unnecessary. */
+type UnavoidableWait = { retryAfterSeconds: number; level?: undefined };
+
+/** Says which field of the sign-in has which issue. Only somebody with the right password hears of a second factor. */
+function describeIssue(issue: SignInOutcome | undefined): { [field: string]: string } {
+  if (issue === 'second-factor-missing') return { code: 'missing' };
+  if (issue === 'second-factor-wrong') return { code: 'wrong' };
+  return { password: 'wrong' };
+}
+
+/** Verifies the password and the second factor, and issues a session token, unless the attempt must wait. */
 async function attempt({
   input,
   email,
@@ -101,8 +116,17 @@ async function attempt({
   // The demo password is published in the README.
   if (!isDemo && isDemoPassword(input.password))
     return { account, issue: 'demo-password' as const };
+  const factor = await checkSecondFactor({ account, code: input.code, device, context });
+  if ('wait' in factor) return factor;
+  if (factor.issue === 'second-factor-missing') await forgetAttempt(db, counted);
+  if (factor.issue) return { account, issue: factor.issue };
   const token = await startSession(
-    { account, isNewBrowser: device === undefined, language: input.language },
+    {
+      account,
+      isNewBrowser: device === undefined,
+      usedRecoveryCode: factor.kind === 'recovery-code',
+      language: input.language,
+    },
     context,
   );
   if (token === undefined) return { account, issue: 'wrong' as const };
@@ -117,6 +141,35 @@ async function attempt({
       user: { id: account.id, name: account.name, certifier: account.is_certifier },
     },
   };
+}
+
+/** Checks the second factor of an account whose password was right. */
+async function checkSecondFactor({
+  account,
+  code,
+  device,
+  context: { db, now },
+}: {
+  account: { id: number };
+  code: string | undefined;
+  device: KnownDevice | undefined;
+  context: BaseContext;
+}): Promise<
+  | { wait: UnavoidableWait }
+  | { issue: 'second-factor-missing' | 'second-factor-wrong' }
+  | { issue?: undefined; kind: 'none' | 'authenticator' | 'recovery-code' }
+> {
+  if (!(await hasSecondFactor(db, account.id))) return { kind: 'none' };
+  if (code === undefined) return { issue: 'second-factor-missing' };
+  const checked = await verifySecondFactor(db, {
+    accountId: account.id,
+    code,
+    at: now(),
+    device: device?.id,
+  });
+  if (checked.outcome === 'slowed')
+    return { wait: { retryAfterSeconds: checked.retryAfterSeconds } };
+  return checked.outcome === 'ok' ? { kind: checked.kind } : { issue: 'second-factor-wrong' };
 }
 
 /** Marks a proof as used. @returns false if it was used before, on any server */
@@ -160,7 +213,7 @@ function bucketOnDevice(device: string): FailureBucket[] {
 
 /**
  * Starts a session: creates its token, stores the hash, and deletes the account's expired tokens. Tells the owner by mail
- * of a browser that is new to the account, except of the first one.
+ * of a browser that is new to the account, except of the first one, and of a recovery code that was used.
  * @param verifiedHash the hash with which the password was verified, which takes long
  * @returns undefined if the account has got another password or was disabled meanwhile: that has ended all sessions,
  *   and no new one may begin with the old password. The lock on the account makes a change of the password wait for this
@@ -170,10 +223,12 @@ async function startSession(
   {
     account,
     isNewBrowser,
+    usedRecoveryCode,
     language,
   }: {
     account: { id: number; password_hash: string | null; has_signed_in: boolean };
     isNewBrowser: boolean;
+    usedRecoveryCode: boolean;
     language: Language | undefined;
   },
   { db, limits, now, userAgent, clientAddress, queueMail }: BaseContext,
@@ -211,6 +266,13 @@ async function startSession(
         kind: 'new-browser',
         language: language ?? defaultLanguage,
         detail: [browser, system, network].filter(Boolean).join(' · '),
+      });
+    if (usedRecoveryCode)
+      await queueMail(trx, {
+        accountId: account.id,
+        kind: 'recovery-code-used',
+        language: language ?? defaultLanguage,
+        detail: String(await countRecoveryCodes(trx, account.id)),
       });
     return token;
   });

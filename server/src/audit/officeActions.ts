@@ -19,6 +19,7 @@ export const officeActions = {
   userDisable: 'office',
   userEnable: 'office',
   userResetPassword: 'office',
+  userResetSecondFactor: 'office',
   userSignOut: 'office',
   organisationAdd: 'office',
   organisationEdit: 'office',

@@ -55,6 +55,25 @@ export type PasswordLinksTable = {
 };
 
 /**
+ * The authenticator app of an account. The server must know the secret to compute codes, so it is stored as it is; whoever
+ * can read it can also read everything that it protects.
+ */
+export type AuthenticatorsTable = {
+  account_id: number;
+  /** In base32; null until the first app is confirmed. */
+  secret: string | null;
+  confirmed_at: Instant | null;
+  /** Time step of the last used code, in units of 30 s since 1970: earlier ones are not accepted. */
+  last_step: Generated<number>;
+  /** The secret of an app that is not confirmed yet, and until when it can be. */
+  pending_secret: string | null;
+  pending_until: Instant | null;
+};
+
+/** Recovery codes that were not used. Only their SHA-256 is stored. */
+export type RecoveryCodesTable = { account_id: number; hash: string };
+
+/**
  * Number of failures by bucket. There are buckets for failed sign-ins from a network, to an account from a network, and
  * to an account from a known device, and for wrong current passwords when an account changes its password. Requests for a link are counted in the same way.
  */

@@ -13,6 +13,7 @@ import * as mail from './migrations/0002-mail.ts';
 import * as passwordLinks from './migrations/0003-password-links.ts';
 import * as sessions from './migrations/0004-sessions.ts';
 import * as mailsAboutQuestionnaires from './migrations/0005-mails-about-questionnaires.ts';
+import * as secondFactor from './migrations/0006-second-factor.ts';
 import { storeIfWritable } from './storeIfWritable.ts';
 
 /** All migrations by name, in order. Append new ones; never change a released one. */
@@ -22,6 +23,7 @@ export const migrations: Record<string, Migration> = {
   '0003-password-links': passwordLinks,
   '0004-sessions': sessions,
   '0005-mails-about-questionnaires': mailsAboutQuestionnaires,
+  '0006-second-factor': secondFactor,
 };
 
 /** Thrown if this version does not know the database's schema. The message is one sentence with the remedy. */

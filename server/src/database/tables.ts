@@ -1,7 +1,9 @@
 import type {
   AccountsTable,
   TokensTable,
+  AuthenticatorsTable,
   PasswordLinksTable,
+  RecoveryCodesTable,
   SignInFailuresTable,
   OrganisationsTable,
   SigningKeysTable,
@@ -52,6 +54,8 @@ export type Tables = {
   accounts: AccountsTable;
   tokens: TokensTable;
   password_links: PasswordLinksTable;
+  authenticators: AuthenticatorsTable;
+  recovery_codes: RecoveryCodesTable;
   sign_in_failures: SignInFailuresTable;
   used_proofs: UsedProofsTable;
   module_failures: ModuleFailuresTable;

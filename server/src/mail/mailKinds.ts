@@ -33,6 +33,18 @@ const linkOnce: LocalizedText = {
   en: 'The link is valid until {until} and can be used once. If it has expired, ask for a new one on the sign-in page: “Forgotten password?”',
 };
 
+const securityQuestion: LocalizedText = {
+  hr: 'Ako to niste bili vi, odmah promijenite lozinku i javite se uredu programa: {contact}.',
+  sr: 'Ako to niste bili vi, odmah promenite lozinku i javite se kancelariji programa: {contact}.',
+  en: 'If it was not you, change your password at once and contact the programme’s office: {contact}.',
+};
+
+const openAccount: LocalizedText = {
+  hr: 'Otvori svoj račun',
+  sr: 'Otvori svoj nalog',
+  en: 'Open your account',
+};
+
 /** All kinds of mails, by the name in the outbox. See docs/product/mail.md#which-mails-there-are. */
 export const mailKinds = {
   'password-changed': {
@@ -74,7 +86,61 @@ export const mailKinds = {
         en: 'If it was you, you need not do anything. If not, change your password, which signs out all other browsers, and contact the programme’s office: {contact}.',
       },
     ],
-    link: { hr: 'Otvori svoj račun', sr: 'Otvori svoj nalog', en: 'Open your account' },
+    link: openAccount,
+    page: 'account',
+    sendWithinMs: 3 * dayMs,
+  },
+  'second-factor-set': {
+    subject: {
+      hr: 'Prijava u dva koraka je promijenjena',
+      sr: 'Prijava u dva koraka je promenjena',
+      en: 'Your two-step sign-in was changed',
+    },
+    paragraphs: [
+      {
+        hr: 'Za vaš račun za {product} postavljena je aplikacija za autentifikaciju ili su izrađeni novi kodovi za oporavak ({at}). Raniji više ne vrijede.',
+        sr: 'Za vaš nalog za {product} postavljena je aplikacija za autentifikaciju ili su napravljeni novi kodovi za oporavak ({at}). Raniji više ne važe.',
+        en: 'An authenticator app was set up for your account for {product}, or new recovery codes were made ({at}). Earlier ones do not work any more.',
+      },
+      securityQuestion,
+    ],
+    link: openAccount,
+    page: 'account',
+    sendWithinMs: 3 * dayMs,
+  },
+  'second-factor-removed': {
+    subject: {
+      hr: 'Prijava u dva koraka je isključena',
+      sr: 'Prijava u dva koraka je isključena',
+      en: 'Your two-step sign-in was switched off',
+    },
+    paragraphs: [
+      {
+        hr: 'Za vaš račun za {product} isključena je prijava u dva koraka ({at}). Za prijavu je sada dovoljna lozinka.',
+        sr: 'Za vaš nalog za {product} isključena je prijava u dva koraka ({at}). Za prijavu je sada dovoljna lozinka.',
+        en: 'Two-step sign-in was switched off for your account for {product} ({at}). The password is now enough to sign in.',
+      },
+      securityQuestion,
+    ],
+    link: openAccount,
+    page: 'account',
+    sendWithinMs: 3 * dayMs,
+  },
+  'recovery-code-used': {
+    subject: {
+      hr: 'Upotrijebljen je kod za oporavak',
+      sr: 'Upotrebljen je kod za oporavak',
+      en: 'A recovery code was used',
+    },
+    paragraphs: [
+      {
+        hr: 'Na vaš račun za {product} netko se prijavio kodom za oporavak ({at}). Preostalo kodova: {detail}. Nove možete izraditi na stranici svog računa.',
+        sr: 'Na vaš nalog za {product} neko se prijavio kodom za oporavak ({at}). Preostalo kodova: {detail}. Nove možete da napravite na stranici svog naloga.',
+        en: 'Somebody signed in to your account for {product} with a recovery code ({at}). Codes that are left: {detail}. You can make new ones on the page of your account.',
+      },
+      securityQuestion,
+    ],
+    link: openAccount,
     page: 'account',
     sendWithinMs: 3 * dayMs,
   },

@@ -49,7 +49,7 @@ export function createMetrics({
   });
   const signIns = new Counter({
     name: 'certification_sign_ins_total',
-    help: 'Sign-ins by outcome: ok, wrong, slowed, disabled, demo-password.',
+    help: `Sign-ins by outcome: ${signInOutcomes.join(', ')}.`,
     labelNames: ['outcome'],
     registers: [registry],
   });

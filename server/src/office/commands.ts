@@ -21,6 +21,7 @@ import { userEdit } from './users/userEdit.ts';
 import { userInvite } from './users/userInvite.ts';
 import { userList } from './users/userList.ts';
 import { userResetPassword } from './users/userResetPassword.ts';
+import { userResetSecondFactor } from './users/userResetSecondFactor.ts';
 import { userSignOut } from './users/userSignOut.ts';
 
 /** All commands by name, one or two words. */
@@ -38,6 +39,7 @@ export const commands: { readonly [name: string]: Command } = {
   'user disable': userDisable,
   'user enable': userEnable,
   'user reset-password': userResetPassword,
+  'user reset-second-factor': userResetSecondFactor,
   'user sign-out': userSignOut,
   'questionnaire open': questionnaireOpen,
   'questionnaire list': questionnaireList,

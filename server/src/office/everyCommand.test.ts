@@ -37,6 +37,10 @@ const examples: { [name: string]: { line: string; changes: 'database' | 'files' 
   'user disable': { line: 'user disable client@example.com', changes: 'database' },
   'user enable': { line: 'user enable gone@example.com', changes: 'database' },
   'user reset-password': { line: 'user reset-password one@example.com', changes: 'database' },
+  'user reset-second-factor': {
+    line: 'user reset-second-factor one@example.com',
+    changes: 'database',
+  },
   'user sign-out': { line: 'user sign-out --all', changes: 'database' },
   'questionnaire open': {
     line: 'questionnaire open jadran --year 2026 --copy-of 2025',
@@ -103,6 +107,12 @@ describe('running every command', () => {
       .insertInto('tokens')
       .values({ hash: 'open session', account_id: 1, created_at: at, used_at: at })
       .execute();
+    const { id: account_id } = await office.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', 'one@example.com')
+      .executeTakeFirstOrThrow();
+    await office.db.insertInto('authenticators').values({ account_id, secret: 'ABC' }).execute();
     await office.db
       .insertInto('outbox')
       .values({

@@ -200,6 +200,7 @@ function isOwn(table: string, row: Row): boolean {
   if (table === 'organisations') return row.key === marker;
   if (table === 'questionnaires') return own.includes(row.id);
   if (table === 'accounts') return row.id === client;
-  if (['tokens', 'password_links', 'outbox'].includes(table)) return row.account_id === client;
+  const ofAccount = ['tokens', 'password_links', 'authenticators', 'recovery_codes', 'outbox'];
+  if (ofAccount.includes(table)) return row.account_id === client;
   return own.includes(row.questionnaire_id);
 }

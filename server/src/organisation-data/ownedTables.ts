@@ -26,6 +26,8 @@ export type OwnedTable = {
 export const ownedTables = {
   tokens: { by: 'account', column: 'account_id', secrets: ['hash'] },
   password_links: { by: 'account', column: 'account_id', secrets: ['hash'] },
+  authenticators: { by: 'account', column: 'account_id', secrets: ['secret', 'pending_secret'] },
+  recovery_codes: { by: 'account', column: 'account_id', secrets: ['hash'] },
   outbox: { by: 'account', column: 'account_id' },
   certificates: { by: 'questionnaire', column: 'questionnaire_id' },
   workforce_figures: { by: 'questionnaire', column: 'questionnaire_id' },

@@ -33,6 +33,12 @@ export function createValidInputs(
     mailChoiceList: {},
     mailChoiceSet: { kind: 'answers-submitted', wanted: true },
     passwordSave: { current: testPassword, new: 'another horse and battery' },
+    secondFactorRead: {},
+    authenticatorStart: { password: testPassword },
+    // No app was started.
+    authenticatorConfirm: { code: '123456' },
+    authenticatorRemove: { password: testPassword },
+    recoveryCodesMake: { password: testPassword },
     passwordLinkSend: { email: `${person ?? 'nobody'}@example.com`, language: 'en' },
     passwordLinkRead: { token: neverMadeToken },
     passwordChoose: { token: neverMadeToken, new: 'another horse and battery' },

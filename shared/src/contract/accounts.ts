@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { optionalMailKinds } from '../domain/index.ts';
 import type { Action } from './action.ts';
 import { id, instant, language } from './fields.ts';
+import { secondFactorCode } from './secondFactor.ts';
 
 /** An e-mail as typed; an account may have it or not. */
 const email = z
@@ -54,6 +55,11 @@ export const accountActions = {
        * this e-mail address and from the same network.
        */
       proof: z.string().max(10_000).optional(),
+      /**
+       * A code of the authenticator app, or a recovery code: needed if the account has a second factor. Without one the
+       * right password is refused as `invalid-input` with the field `code`: `missing`; a wrong one with `wrong`.
+       */
+      code: secondFactorCode.optional(),
       /** Language of a mail about this sign-in; the default is the programme's first language. */
       language: language.optional(),
     }),

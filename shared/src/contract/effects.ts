@@ -79,6 +79,11 @@ const ofDocuments = {
 // Not the page of saved questions: the question's card would disappear, and the user could not undo the change.
 const ofBookmarks = { seenBy: 'author', stale: ['areaCategory'] } as const satisfies Effects;
 
+const ofSecondFactor = {
+  seenBy: 'office',
+  stale: ['secondFactorRead'],
+} as const satisfies Effects;
+
 const ofFinalComments = {
   seenBy: 'team',
   history: 'final-comment',
@@ -106,6 +111,10 @@ export const effects = {
   sessionEndOthers: { seenBy: 'nobody', stale: ['sessionList'] },
   mailChoiceSet: { seenBy: 'nobody', stale: ['mailChoiceList'] },
   passwordSave: { seenBy: 'office', stale: ['sessionList'] },
+  authenticatorStart: ofNoQuestionnaire,
+  authenticatorConfirm: ofSecondFactor,
+  authenticatorRemove: ofSecondFactor,
+  recoveryCodesMake: ofSecondFactor,
   passwordLinkSend: ofNoQuestionnaire,
   passwordLinkRead: ofNoQuestionnaire,
   passwordChoose: { seenBy: 'office', stale: [] },

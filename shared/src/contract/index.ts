@@ -22,10 +22,12 @@ import { programmeActions } from './programme.ts';
 import { questionnaireActions } from './questionnaires.ts';
 import { reportActions } from './report.ts';
 import { savedQuestionActions } from './savedQuestions.ts';
+import { secondFactorActions } from './secondFactor.ts';
 
 export const contract = {
   ...programmeActions,
   ...accountActions,
+  ...secondFactorActions,
   ...moduleActions,
   ...questionnaireActions,
   ...overviewActions,

@@ -8,6 +8,7 @@ import { useUnsentCount } from '../unsent/useUnsentCount.ts';
 import type { SignInState } from './useEndSession.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { ProofOfWorkProgress } from './ProofOfWorkProgress.tsx';
+import { SecondStep } from './SecondStep.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 type Props = { session: Session };
@@ -25,7 +26,7 @@ type RenewSessionProps = { session: Session; onLeave: () => void };
 function RenewSession({ session, onLeave }: RenewSessionProps) {
   const { t } = useTranslation('shell');
   const form = useSignIn({ email: session.email });
-  const { password, isBusy, failure, checkedPercent, cancelCheck, onSubmit } = form;
+  const { password, codeStep, isBusy, failure, checkedPercent, cancelCheck, onSubmit } = form;
   const formId = useId();
 
   return (
@@ -54,7 +55,11 @@ function RenewSession({ session, onLeave }: RenewSessionProps) {
           readOnly
           hidden
         />
-        <PasswordField field={password} readOnly={isBusy} />
+        {codeStep ? (
+          <SecondStep step={codeStep} readOnly={isBusy} />
+        ) : (
+          <PasswordField field={password} readOnly={isBusy} />
+        )}
         {checkedPercent !== undefined && (
           <ProofOfWorkProgress percent={checkedPercent} onCancel={cancelCheck} />
         )}

@@ -9,9 +9,13 @@ import { PasswordField } from './PasswordField.tsx';
 import { ProofOfWorkProgress } from './ProofOfWorkProgress.tsx';
 import { takeReturnPath } from './returnPath.ts';
 import type { SignInState } from './useEndSession.ts';
+import { SecondStep } from './SecondStep.tsx';
 import { useSignIn } from './useSignIn.ts';
 
-/** The form with e-mail and password. After a failure it keeps the e-mail and focuses the password. */
+/**
+ * The form with e-mail and password, and with a code for an account that has a second factor. After a failure it keeps
+ * the e-mail and focuses the password.
+ */
 export function SignInForm() {
   const { t } = useTranslation('shell');
   const { storage, tabStorage } = usePlatform();
@@ -23,7 +27,8 @@ export function SignInForm() {
     onSignedIn: async (accountId) =>
       navigate(takeReturnPath(tabStorage, accountId), { replace: true }),
   });
-  const { email, password, isBusy, failure, checkedPercent, cancelCheck, onSubmit } = form;
+  const { email, password, codeStep, isBusy, failure, checkedPercent, cancelCheck, onSubmit } =
+    form;
 
   const { ref: firstInput } = knownEmail === '' ? email : password;
   useEffect(() => firstInput.current?.focus(), [firstInput]);
@@ -31,8 +36,14 @@ export function SignInForm() {
   return (
     <Form onSubmit={onSubmit}>
       {failure && <Notice tone="failure">{failure}</Notice>}
-      <EmailField field={email} readOnly={isBusy} />
-      <PasswordField field={password} readOnly={isBusy} />
+      {codeStep ? (
+        <SecondStep step={codeStep} readOnly={isBusy} />
+      ) : (
+        <>
+          <EmailField field={email} readOnly={isBusy} />
+          <PasswordField field={password} readOnly={isBusy} />
+        </>
+      )}
       {checkedPercent !== undefined && (
         <ProofOfWorkProgress percent={checkedPercent} onCancel={cancelCheck} />
       )}

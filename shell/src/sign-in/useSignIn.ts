@@ -11,7 +11,7 @@ import {
   usePlatform,
 } from '@cert/shared/platform';
 
-type Credentials = { email: string; password: string };
+type Credentials = { email: string; password: string; code?: string };
 
 /** One of the two entered values, and its native input, which is to be focused. */
 export type CredentialField = {
@@ -20,9 +20,20 @@ export type CredentialField = {
   ref: RefObject<HTMLInputElement | null>;
 };
 
+/** The second step of a sign-in, for an account that has a second factor. */
+export type CodeStep = {
+  code: CredentialField;
+  /** Whether the code that was sent last was wrong. */
+  isWrong: boolean;
+  /** Returns to e-mail and password. */
+  onBack: () => void;
+};
+
 export type SignInFormState = {
   email: CredentialField;
   password: CredentialField;
+  /** Undefined until the server asks for a code; the form then shows this step in place of e-mail and password. */
+  codeStep: CodeStep | undefined;
   isBusy: boolean;
   /** The error message in the language of the page. */
   failure: string | undefined;
@@ -61,12 +72,21 @@ export function useSignIn({ email: initialEmail, onSignedIn }: Options): SignInF
   const formatError = useSignInErrorText();
   const email = useCredential(initialEmail);
   const password = useCredential('');
+  const code = useCredential('');
+  const [asked, setAsked] = useState<{ isWrong: boolean }>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [checkedPercent, setCheckedPercent] = useState<number>();
   const check = useRef<AbortController>(null);
   const cancelCheck = () => check.current?.abort();
   useEffect(() => cancelCheck, []);
+  const isAsked = asked !== undefined;
+  const { ref: passwordInput } = password;
+  // When the second step goes, the form shows the password again.
+  useEffect(
+    () => (isAsked ? () => passwordInput.current?.focus() : undefined),
+    [isAsked, passwordInput],
+  );
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
@@ -75,15 +95,36 @@ export function useSignIn({ email: initialEmail, onSignedIn }: Options): SignInF
     check.current = new AbortController();
     let accountId: number;
     try {
-      accountId = await startSession({ email: email.value, password: password.value });
+      accountId = await startSession({
+        email: email.value,
+        password: password.value,
+        ...(asked && { code: code.value }),
+      });
     } catch (caught) {
-      setFailure(formatError(caught));
+      const codeIssue = codeIssueOf(caught);
+      if (codeIssue) setAsked({ isWrong: codeIssue === 'wrong' });
+      else {
+        setFailure(formatError(caught));
+        // The password was changed meanwhile.
+        if (isRefusal(caught) && caught.code === 'invalid-input') leaveCodeStep();
+      }
       setBusy(false);
-      password.ref.current?.focus();
-      password.ref.current?.select();
+      const field = asked ? code : password;
+      field.ref.current?.focus();
+      field.ref.current?.select();
       return;
     }
     await onSignedIn?.(accountId);
+  }
+
+  function goBack(): void {
+    leaveCodeStep();
+    setFailure(undefined);
+  }
+
+  function leaveCodeStep(): void {
+    setAsked(undefined);
+    code.onChange('');
   }
 
   async function startSession(credentials: Credentials): Promise<number> {
@@ -133,6 +174,7 @@ export function useSignIn({ email: initialEmail, onSignedIn }: Options): SignInF
 
   return {
     ...{ email, password, isBusy, failure, checkedPercent, cancelCheck },
+    codeStep: asked && { code, isWrong: asked.isWrong, onBack: goBack },
     onSubmit: submit,
   };
 }
@@ -141,6 +183,12 @@ function useCredential(initial: string): CredentialField {
   const [value, onChange] = useState(initial);
   const ref = useRef<HTMLInputElement>(null);
   return { value, onChange, ref };
+}
+
+/** What the server says of the code for the second step; undefined for any other failure. */
+function codeIssueOf(failure: unknown): string | undefined {
+  if (!isRefusal(failure) || failure.code !== 'invalid-input') return undefined;
+  return failure.details?.fields['code'];
 }
 
 /** The puzzle in a `slow-down` refusal; undefined for any other failure, or if the refusal contains none. */

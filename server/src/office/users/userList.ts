@@ -22,6 +22,15 @@ export const userList = defineCommand({
             .whereRef('l.account_id', '=', 'a.id')
             .where('l.kind', '=', 'invitation')
             .as('invited_until'),
+          row
+            .exists(
+              row
+                .selectFrom('authenticators as f')
+                .select('f.account_id')
+                .whereRef('f.account_id', '=', 'a.id')
+                .where('f.secret', 'is not', null),
+            )
+            .as('has_second_factor'),
         ])
         .$if(employer !== null, (query) =>
           query.where('a.organisation_id', '=', employer?.id ?? null),
@@ -37,12 +46,13 @@ export const userList = defineCommand({
       organisation: row.key,
       disabledAt: row.disabled_at?.toISOString() ?? null,
       password: describePassword(row),
+      hasSecondFactor: Boolean(row.has_second_factor),
       /** Until when the invitation is valid, or was; null if there is none, or if it was not sent yet. */
       invitedUntil: row.invited_until?.toISOString() ?? null,
     }));
     return {
       sentences: formatTable(
-        ['e-mail', 'name', 'kind', 'organisation', 'disabled', 'password'],
+        ['e-mail', 'name', 'kind', 'organisation', 'disabled', 'password', '2nd factor'],
         users.map((user) => [
           user.email,
           user.name,
@@ -50,6 +60,7 @@ export const userList = defineCommand({
           user.organisation ?? '',
           user.disabledAt?.slice(0, 10) ?? '',
           formatPassword(user),
+          user.hasSecondFactor ? 'yes' : '',
         ]),
       ),
       data: { users },

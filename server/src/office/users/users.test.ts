@@ -199,7 +199,7 @@ describe('disabling a user', () => {
     expect(again.text).toContain('is enabled already; nothing was changed');
   });
 
-  it.each(['disable', 'enable', 'reset-password', 'sign-out', 'edit'])(
+  it.each(['disable', 'enable', 'reset-password', 'reset-second-factor', 'sign-out', 'edit'])(
     'refuses to %s an unknown user',
     async (what) => {
       const said = await office.run(`user ${what} nobody@example.com`);
@@ -322,6 +322,30 @@ describe('editing a user', () => {
     await office.run(addClient);
     const said = await office.run('user edit client@example.com --organisation sava');
     expect(said).toMatchObject({ code: 1, errorText: expect.stringMatching(/stays with jadran/) });
+  });
+});
+
+describe('resetting a second factor', () => {
+  const reset = 'user reset-second-factor client@example.com';
+  it('removes the app and the recovery codes, ends all sessions and leaves the password', async () => {
+    await office.run(addClient);
+    const before = await signIn();
+    await office.db
+      .insertInto('authenticators')
+      .values({ account_id: before.id, secret: 'ABC', confirmed_at: office.clock.now })
+      .execute();
+    await office.db
+      .insertInto('recovery_codes')
+      .values({ account_id: before.id, hash: 'code' })
+      .execute();
+    expect((await office.run('user list')).text).toMatch(/client@example\.com .* yes/);
+    expect((await office.run(reset)).text).toContain('signs in by the password alone now');
+    for (const table of ['authenticators', 'recovery_codes', 'tokens'] as const)
+      expect(await office.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    expect(await readAll()).toEqual([before]);
+    expect(await trailOf('userResetSecondFactor')).toMatchObject([{ before: null, after: null }]);
+    expect((await office.run(reset)).text).toContain('has no second factor');
+    expect(await trailOf('userResetSecondFactor')).toHaveLength(1);
   });
 });
 

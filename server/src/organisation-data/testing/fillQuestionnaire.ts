@@ -160,6 +160,15 @@ export async function fillQuestionnaire(filling: Filling): Promise<string[]> {
     })
     .execute();
   await db
+    .insertInto('authenticators')
+    .values({ account_id: clientId, secret: `secret of ${questionnaireId}`, confirmed_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('recovery_codes')
+    .values({ account_id: clientId, hash: `code of ${questionnaireId}` })
+    .execute();
+  await db
     .insertInto('outbox')
     .values({
       account_id: clientId,

@@ -1,0 +1,205 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { refuse, type Language } from '@cert/shared/domain';
+import { fakeApi, renderInPlatform, type FakeHandlers } from '@cert/shared/testing';
+import definition from '../../module.ts';
+import { SecondFactorSection } from './SecondFactorSection.tsx';
+import en from '../locales/en.json';
+import hr from '../locales/hr.json';
+import sr from '../locales/sr.json';
+
+const password = 'the right one';
+const right = '123456';
+const codes = ['k7wd-2mfa-9xqr-c4hn-pt3e-v8sj', 'p3ab-5cde-6fgh-7jkm-n8pq-r9st'];
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const address = `otpauth://totp/Programme:ana@example.com?secret=${secret}`;
+
+/** The server's part of the second factor of one account. */
+function aServer(isOn: boolean, recoveryCodes = 8): FakeHandlers {
+  let since = isOn ? '2026-11-20T09:12:00.000Z' : null;
+  let left = isOn ? recoveryCodes : 0;
+  const prove = (proof: { password: string; code?: string | undefined }) => {
+    if (proof.password !== password)
+      throw refuse('invalid-input', { fields: { password: 'wrong' } });
+    if (since !== null && proof.code !== right)
+      throw refuse('invalid-input', { fields: { code: 'wrong' } });
+  };
+  return {
+    secondFactorRead: () => ({ authenticatorSince: since, recoveryCodes: left }),
+    authenticatorStart: (proof) => {
+      prove(proof);
+      return { secret, address };
+    },
+    authenticatorConfirm: ({ code }) => {
+      if (code !== right) throw refuse('invalid-input', { fields: { code: 'wrong' } });
+      since = '2026-11-28T09:12:00.000Z';
+      left = 10;
+      return { recoveryCodes: codes };
+    },
+    authenticatorRemove: (proof) => {
+      prove(proof);
+      since = null;
+      left = 0;
+      return {};
+    },
+    recoveryCodesMake: (proof) => {
+      prove(proof);
+      left = 10;
+      return { recoveryCodes: codes };
+    },
+  };
+}
+
+const loaders = {
+  en: async () => ({ default: en }),
+  hr: async () => ({ default: hr }),
+  sr: async () => ({ default: sr }),
+};
+
+async function show(handlers: FakeHandlers, language: Language = 'en') {
+  const shown = await act(() =>
+    renderInPlatform(<SecondFactorSection />, {
+      api: fakeApi(handlers),
+      language,
+      messages: { 'org-forms': definition.messages, 'org-forms/account': loaders },
+    }),
+  );
+  return { ...shown, toasts: () => shown.platform.toasts.get().map(({ text }) => text) };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+it.each([
+  ['en', 'Off: your password', 'On: authenticator app, set up 20 Nov 2026', '8 recovery codes'],
+  ['hr', 'Isključena: za', 'postavljena 20.', 'Preostalo je 8 kodova'],
+  ['sr', 'Isključena: za', 'postavljena 20.', 'Preostalo je 8 kodova'],
+] satisfies [Language, ...string[]][])(
+  'says whether the sign-in has two steps, since when, and how many recovery codes are left (%s)',
+  async (language, off, on, left) => {
+    const first = await show(aServer(false), language);
+    expect(await screen.findByText(new RegExp(`^${off}`))).toBeVisible();
+    first.unmount();
+    await show(aServer(true), language);
+    const texts = (await screen.findByRole('region')).textContent;
+    expect(texts).toContain(on);
+    expect(texts).toContain(left);
+  },
+);
+
+it('warns of an account without recovery codes', async () => {
+  await show(aServer(true, 0));
+  expect(await screen.findByText(/Make new ones now/)).toBeVisible();
+});
+
+describe('setting up', () => {
+  it('asks for the password, shows the key as a QR code and as text, asks for the first code, and shows the recovery codes once', async () => {
+    const { user, api, toasts } = await show(aServer(false));
+    await user.click(await button('Set up an app'));
+    expect(screen.queryByLabelText(/Code from the app/)).toBeNull();
+    await user.type(screen.getByLabelText('Your password'), `${password}{Enter}`);
+    expect(await screen.findByTitle('QR code with the key')).toBeInTheDocument();
+    expect(screen.getByText(secret.match(/.{4}/g)!.join(' '))).toBeVisible();
+    await user.type(screen.getByLabelText('Code from the app'), `${right}{Enter}`);
+    for (const code of codes) expect(await screen.findByText(code)).toBeVisible();
+    expect(toasts()).toEqual(['Two-step sign-in is on.']);
+    await user.click(await button('I have kept them'));
+    expect(screen.queryByText(codes[0]!)).toBeNull();
+    expect(await screen.findByText('10 recovery codes left')).toBeVisible();
+    expect(api.inputsOf('authenticatorStart')).toEqual([{ password }]);
+    expect(api.inputsOf('authenticatorConfirm')).toEqual([{ code: right, language: 'en' }]);
+  });
+
+  it('names a wrong password and a wrong code at their fields', async () => {
+    const { user } = await show(aServer(false));
+    await user.click(await button('Set up an app'));
+    await user.type(screen.getByLabelText('Your password'), 'another{Enter}');
+    const field = screen.getByLabelText('Your password');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/not your current password/));
+    expect(field).toHaveFocus();
+    await user.clear(field);
+    await user.type(field, `${password}{Enter}`);
+    const code = await screen.findByLabelText('Code from the app');
+    await user.type(code, '{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Enter a code.'));
+    await user.type(code, '000000{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/wrong or was used before/));
+  });
+
+  it('can be cancelled at each step, and changes nothing then', async () => {
+    const { user, api } = await show(aServer(false));
+    await user.click(await button('Set up an app'));
+    await user.click(await button('Cancel'));
+    await user.click(await button('Set up an app'));
+    await user.type(screen.getByLabelText('Your password'), `${password}{Enter}`);
+    await screen.findByLabelText('Code from the app');
+    await user.click(await button('Cancel'));
+    expect(await button('Set up an app')).toBeVisible();
+    expect(api.inputsOf('authenticatorConfirm')).toEqual([]);
+  });
+
+  it('explains a failure that is about no field, and keeps what was typed', async () => {
+    const { user } = await show({
+      ...aServer(false),
+      authenticatorStart: () => Promise.reject(refuse('slow-down', { retryAfterSeconds: 30 })),
+    });
+    await user.click(await button('Set up an app'));
+    await user.type(screen.getByLabelText('Your password'), `${password}{Enter}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too much was asked for');
+    expect(screen.getByLabelText('Your password')).toHaveValue(password);
+  });
+});
+
+describe('with a second factor,', () => {
+  const prove = async (
+    { user }: Awaited<ReturnType<typeof show>>,
+    start: string,
+    submit = 'Next',
+  ) => {
+    await user.click(await button(start));
+    await user.type(screen.getByLabelText('Your password'), password);
+    await user.type(screen.getByLabelText('Code from the app, or a recovery code'), right);
+    await user.click(await button(submit));
+  };
+
+  it('new recovery codes take the password and a code', async () => {
+    const shown = await show(aServer(true));
+    await prove(shown, 'Make new recovery codes');
+    expect(await screen.findByText(codes[1]!)).toBeVisible();
+    expect(shown.api.inputsOf('recoveryCodesMake')).toEqual([
+      { password, code: right, language: 'en' },
+    ]);
+  });
+
+  it('another app takes the password and a code', async () => {
+    const shown = await show(aServer(true));
+    await prove(shown, 'Set up another app');
+    expect(await screen.findByLabelText('Code from the app')).toBeVisible();
+    expect(shown.api.inputsOf('authenticatorStart')).toEqual([{ password, code: right }]);
+  });
+
+  it('switching off takes the password and a code', async () => {
+    const shown = await show(aServer(true));
+    await prove(shown, 'Switch off');
+    expect(await screen.findByText(/^Off:/)).toBeVisible();
+    expect(shown.toasts()).toEqual(['Two-step sign-in is off.']);
+  });
+});
+
+it('recovery codes can be copied and saved as a file', async () => {
+  const clicked: string[] = [];
+  URL.createObjectURL = () => 'blob:codes';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    clicked.push(`${this.download} ${this.href}`);
+  });
+  const { user, toasts } = await show(aServer(false));
+  await user.click(await button('Set up an app'));
+  await user.type(screen.getByLabelText('Your password'), `${password}{Enter}`);
+  await user.type(await screen.findByLabelText('Code from the app'), `${right}{Enter}`);
+  await user.click(await button('Copy'));
+  expect(await navigator.clipboard.readText()).toBe(`${codes.join('\n')}\n`);
+  await waitFor(() => expect(toasts()).toContain('Copied.'));
+  await user.click(await button('Save as a file'));
+  expect(clicked).toEqual(['recovery-codes.txt blob:codes']);
+});

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Reply } from '@cert/shared/contract';
+import { formatDay } from '@cert/shared/i18n';
+import {
+  listStaleReads,
+  Loaded,
+  useLanguage,
+  usePlatform,
+  useRead,
+  useRefresh,
+} from '@cert/shared/platform';
+import { Button, Notice } from '@cert/shared/ui';
+import { Section } from '../../Section.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { Buttons } from './Step.tsx';
+import { RemovalForm, RenewalForm, SetUpForms } from './secondFactorForms.tsx';
+
+/** What the person is doing; `codes`: new recovery codes are shown. */
+type Task = 'set-up' | 'renew' | 'remove' | { codes: readonly string[] };
+
+/** The second factor of the account: its state, and the steps that set it up, change it or remove it. */
+export function SecondFactorSection() {
+  const { t } = useTranslation('org-forms/account');
+  const { toasts } = usePlatform();
+  const factor = useRead('secondFactorRead', {});
+  const refresh = useRefresh();
+  const [task, setTask] = useState<Task>();
+
+  async function finish(next?: Task): Promise<void> {
+    await refresh(...listStaleReads('authenticatorConfirm'));
+    setTask(next);
+    const text = t(next ? 'secondFactor.nowOn' : 'secondFactor.nowOff');
+    toasts.show({ tone: 'success', text, topic: 'second-factor' });
+  }
+  const steps = {
+    onCancel: () => setTask(undefined),
+    onCodes: (codes: readonly string[]) => void finish({ codes }),
+  };
+
+  return (
+    <Section title={t('secondFactor.title')} lead={t('secondFactor.lead')}>
+      <Loaded of={factor}>
+        {(state) => {
+          const hasFactor = state.authenticatorSince !== null;
+          if (task === undefined) return <State state={state} onStart={setTask} />;
+          if (task === 'set-up') return <SetUpForms hasFactor={hasFactor} {...steps} />;
+          if (task === 'renew') return <RenewalForm {...steps} />;
+          if (task === 'remove')
+            return <RemovalForm onCancel={steps.onCancel} onRemoved={() => void finish()} />;
+          return <RecoveryCodes codes={task.codes} onKept={steps.onCancel} />;
+        }}
+      </Loaded>
+    </Section>
+  );
+}
+
+type StateProps = {
+  state: Reply<'secondFactorRead'>;
+  onStart: (task: 'set-up' | 'renew' | 'remove') => void;
+};
+
+/** Whether there is a second factor, and what can be done with it. */
+function State({ state: { authenticatorSince, recoveryCodes }, onStart }: StateProps) {
+  const { t } = useTranslation('org-forms/account');
+  const language = useLanguage();
+  if (authenticatorSince === null)
+    return (
+      <>
+        <p>{t('secondFactor.off')}</p>
+        <Buttons>
+          <Button tone="secondary" onClick={() => onStart('set-up')}>
+            {t('secondFactor.setUp')}
+          </Button>
+        </Buttons>
+      </>
+    );
+  return (
+    <>
+      <p>{t('secondFactor.since', { at: formatDay(authenticatorSince, language) })}</p>
+      {recoveryCodes === 0 ? (
+        <Notice tone="warning">{t('secondFactor.noCodes')}</Notice>
+      ) : (
+        <p>{t('secondFactor.codesLeft', { count: recoveryCodes })}</p>
+      )}
+      <Buttons>
+        <Button tone="secondary" onClick={() => onStart('renew')}>
+          {t('secondFactor.makeCodes')}
+        </Button>
+        <Button tone="secondary" onClick={() => onStart('set-up')}>
+          {t('secondFactor.replace')}
+        </Button>
+        <Button tone="quiet" onClick={() => onStart('remove')}>
+          {t('secondFactor.remove')}
+        </Button>
+      </Buttons>
+    </>
+  );
+}

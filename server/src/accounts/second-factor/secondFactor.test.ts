@@ -1,0 +1,283 @@
+/** @engine locks, upserts */
+import { Secret, TOTP } from 'otpauth';
+import type { Input } from '@cert/shared/contract';
+import type { MailSettings } from '../../mailVariables.ts';
+import { testPassword } from '../../testing/createTestData.ts';
+import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
+
+const mail: MailSettings = {
+  kind: 'folder',
+  folder: '/nowhere',
+  from: 'office@example.com',
+  perMinute: 60,
+};
+const stepMs = 30_000;
+const wrongCode = '000000';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ mail });
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+function pass(ms: number): void {
+  site.clock.now = new Date(site.clock.now.getTime() + ms);
+}
+
+/** What the person's app shows at the server's time, or some steps of 30 s before or after it. */
+function codeOf(secret: string, steps = 0): string {
+  const timestamp = site.clock.now.getTime() + steps * stepMs;
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+}
+
+const start = (proof: Partial<Input<'authenticatorStart'>> = {}) =>
+  site.call('client', 'authenticatorStart', { password: testPassword, ...proof });
+const confirm = (code: string) => site.call('client', 'authenticatorConfirm', { code });
+const read = async () => (await site.call('client', 'secondFactorRead', {})).reply;
+
+/** Sets up an app. Its first code is used up, so the clock then moves to the next one. */
+async function setUp(proof: Partial<Input<'authenticatorStart'>> = {}) {
+  const { secret } = (await start(proof)).reply;
+  const { recoveryCodes } = (await confirm(codeOf(secret))).reply;
+  pass(2 * stepMs);
+  return { secret, recoveryCodes };
+}
+
+const signIn = (input: Partial<Input<'userLogin'>> = {}, address = '10.0.0.1') =>
+  site.callWith({ 'x-forwarded-for': address })(null, 'userLogin', {
+    email: 'client@example.com',
+    password: testPassword,
+    ...input,
+  });
+/** Says how a sign-in with this code ended. */
+const trySignIn = async (code?: string) => {
+  const { status, text } = await signIn({ code });
+  return status === 200 ? 'ok' : text;
+};
+const refusal = (field: string, issue: string) =>
+  `{"error":{"code":"invalid-input","details":{"fields":{"${field}":"${issue}"}}}}`;
+
+const countFailures = async () =>
+  (await site.db.selectFrom('sign_in_failures').selectAll().execute()).length;
+const readMails = async () =>
+  site.db
+    .selectFrom('outbox')
+    .select(['account_id', 'kind', 'detail'])
+    .where('kind', '!=', 'new-browser')
+    .orderBy('id')
+    .execute();
+
+describe('setting up an authenticator app', () => {
+  it('counts from the first right code on: the password alone then signs in no more', async () => {
+    const { secret, address } = (await start()).reply;
+    expect(new URL(address).searchParams.get('secret')).toBe(secret);
+    expect(await read()).toEqual({ authenticatorSince: null, recoveryCodes: 0 });
+    expect(await trySignIn()).toBe('ok');
+    const at = site.clock.now.toISOString();
+    expect((await confirm(codeOf(secret))).reply.recoveryCodes).toHaveLength(10);
+    expect(await read()).toEqual({ authenticatorSince: at, recoveryCodes: 10 });
+    pass(stepMs);
+    expect(await trySignIn()).toBe(refusal('code', 'missing'));
+    expect(await trySignIn(codeOf(secret))).toBe('ok');
+  });
+
+  it('asks for the password', async () => {
+    expect((await start({ password: 'wrong' })).text).toBe(refusal('password', 'wrong'));
+  });
+
+  it('is refused with a wrong code, without a start, and 15 minutes after it', async () => {
+    expect((await confirm(wrongCode)).text).toBe(refusal('code', 'ended'));
+    const { secret } = (await start()).reply;
+    expect((await confirm(wrongCode)).text).toBe(refusal('code', 'wrong'));
+    pass(15 * 60_000);
+    expect((await confirm(codeOf(secret))).text).toBe(refusal('code', 'ended'));
+    expect((await read()).authenticatorSince).toBeNull();
+  });
+
+  it('replaces an earlier app, which stays valid until then; this also takes a code', async () => {
+    const first = await setUp();
+    expect((await start()).text).toBe(refusal('code', 'missing'));
+    expect((await start({ code: wrongCode })).text).toBe(refusal('code', 'wrong'));
+    const { secret } = (await start({ code: codeOf(first.secret) })).reply;
+    pass(stepMs);
+    expect(await trySignIn(codeOf(first.secret))).toBe('ok');
+    const { recoveryCodes } = (await confirm(codeOf(secret))).reply;
+    pass(stepMs);
+    expect(await trySignIn(codeOf(first.secret))).toBe(refusal('code', 'wrong'));
+    expect(await trySignIn(first.recoveryCodes[0])).toBe(refusal('code', 'wrong'));
+    expect(await trySignIn(recoveryCodes[0])).toBe('ok');
+  });
+
+  it('changes nothing for other accounts', async () => {
+    await setUp();
+    expect((await signIn({ email: 'lead@example.com' })).status).toBe(200);
+    expect((await site.call('lead', 'secondFactorRead', {})).reply.authenticatorSince).toBeNull();
+  });
+});
+
+describe('a code of the app', () => {
+  it.each([
+    [-2, refusal('code', 'wrong')],
+    [-1, 'ok'],
+    [0, 'ok'],
+    [1, 'ok'],
+    [2, refusal('code', 'wrong')],
+  ])('of %i × 30 s from now: %s', async (steps, outcome) => {
+    const { secret } = await setUp();
+    expect(await trySignIn(codeOf(secret, steps))).toBe(outcome);
+  });
+
+  it('may be typed with a blank in the middle', async () => {
+    const { secret } = await setUp();
+    expect(await trySignIn(codeOf(secret).replace(/^.../, '$& '))).toBe('ok');
+  });
+
+  it('works once, and no earlier code works after it', async () => {
+    const { secret } = await setUp();
+    const [earlier, code] = [codeOf(secret, -1), codeOf(secret)];
+    expect(await trySignIn(code)).toBe('ok');
+    expect(await trySignIn(code)).toBe(refusal('code', 'wrong'));
+    expect(await trySignIn(earlier)).toBe(refusal('code', 'wrong'));
+  });
+
+  it('of the setting-up does not sign in a second time', async () => {
+    const { secret } = (await start()).reply;
+    const code = codeOf(secret);
+    await confirm(code);
+    expect(await trySignIn(code)).toBe(refusal('code', 'wrong'));
+  });
+
+  it('signs in one of two simultaneous callers', async () => {
+    const { secret } = await setUp();
+    const both = [trySignIn(codeOf(secret)), trySignIn(codeOf(secret))];
+    expect((await Promise.all(both)).filter((outcome) => outcome === 'ok')).toHaveLength(1);
+  });
+
+  it('is not asked for while the password is wrong', async () => {
+    const { secret } = await setUp();
+    for (const code of [undefined, codeOf(secret)])
+      expect((await signIn({ password: 'wrong', code })).text).toBe(refusal('password', 'wrong'));
+  });
+});
+
+describe('a recovery code', () => {
+  it('signs in once, however it is typed, and its owner is told by mail how many are left', async () => {
+    const { recoveryCodes } = await setUp();
+    const [code = '', other = ''] = recoveryCodes;
+    expect(await trySignIn(code.toUpperCase().replaceAll('-', ' '))).toBe('ok');
+    expect(await trySignIn(code)).toBe(refusal('code', 'wrong'));
+    expect(await trySignIn(other.replaceAll('-', ''))).toBe('ok');
+    expect((await read()).recoveryCodes).toBe(8);
+    const account_id = site.world.accounts.client;
+    expect((await readMails()).slice(1)).toEqual([
+      { account_id, kind: 'recovery-code-used', detail: '9' },
+      { account_id, kind: 'recovery-code-used', detail: '8' },
+    ]);
+  });
+
+  it('ends when new ones are made, which takes the password and a code', async () => {
+    const { recoveryCodes, secret } = await setUp();
+    const make = (code?: string, password = testPassword) =>
+      site.call('client', 'recoveryCodesMake', { password, code });
+    expect((await make()).text).toBe(refusal('code', 'missing'));
+    expect((await make(codeOf(secret), 'wrong')).text).toBe(refusal('password', 'wrong'));
+    const { reply } = await make(codeOf(secret));
+    expect(reply.recoveryCodes).toHaveLength(10);
+    expect(await trySignIn(recoveryCodes[0])).toBe(refusal('code', 'wrong'));
+    expect(await trySignIn(reply.recoveryCodes[0])).toBe('ok');
+  });
+
+  it('cannot be made for an account without a second factor', async () => {
+    const made = await site.call('client', 'recoveryCodesMake', { password: testPassword });
+    expect(made.error.code).toBe('conflict');
+  });
+});
+
+describe('removing the second factor', () => {
+  const remove = (code?: string) =>
+    site.call('client', 'authenticatorRemove', { password: testPassword, code });
+
+  it('takes the password and a code; after that the password alone signs in', async () => {
+    const { secret, recoveryCodes } = await setUp();
+    expect((await remove()).text).toBe(refusal('code', 'missing'));
+    expect((await remove(wrongCode)).text).toBe(refusal('code', 'wrong'));
+    expect((await remove(codeOf(secret))).status).toBe(200);
+    expect(await read()).toEqual({ authenticatorSince: null, recoveryCodes: 0 });
+    expect(await trySignIn()).toBe('ok');
+    expect(await trySignIn(recoveryCodes[0])).toBe('ok');
+    expect((await remove()).status).toBe(200);
+  });
+
+  it('and every other change is told to the owner by mail, and stands in the audit trail without a secret', async () => {
+    const { secret, recoveryCodes } = await setUp();
+    await remove(codeOf(secret));
+    expect((await readMails()).map(({ kind }) => kind)).toEqual([
+      'second-factor-set',
+      'second-factor-removed',
+    ]);
+    const trail = await site.db
+      .selectFrom('audit_log')
+      .select(['action', 'subject', 'before', 'after'])
+      .orderBy('id')
+      .execute();
+    const row = { subject: `account ${site.world.accounts.client}`, before: null, after: null };
+    expect(trail.slice(-2)).toEqual([
+      { action: 'authenticatorConfirm', ...row },
+      { action: 'authenticatorRemove', ...row },
+    ]);
+    for (const text of [secret, ...recoveryCodes]) expect(site.log.join('')).not.toContain(text);
+  });
+});
+
+describe('wrong codes', () => {
+  /** Sends wrong codes until a wait is required. */
+  async function guess(device?: string, address?: string): Promise<void> {
+    for (let tries = 0; tries < 20; tries += 1)
+      if ((await signIn({ code: wrongCode, device }, address)).status === 429) return;
+    throw new Error('nobody slowed this down');
+  }
+
+  it('make everybody wait who knows the password, from any network, and no proof of work replaces the wait', async () => {
+    const { secret } = await setUp();
+    await guess();
+    const { status, error } = await signIn({ code: codeOf(secret) }, '10.9.9.9');
+    expect(status).toBe(429);
+    expect(error.details).toEqual({ retryAfterSeconds: expect.any(Number) });
+  });
+
+  it('do not delay the owner on a known device', async () => {
+    const { secret } = await setUp();
+    const { device } = (await signIn({ code: codeOf(secret) })).reply;
+    pass(stepMs);
+    await guess();
+    expect((await signIn({ code: codeOf(secret), device }, '10.9.9.9')).status).toBe(200);
+  });
+
+  it('are not forgotten because the right password is sent in between', async () => {
+    await setUp();
+    for (let tries = 0; tries < 5; tries += 1) {
+      await signIn({ code: wrongCode }, `10.0.${tries}.1`);
+      await signIn({}, `10.0.${tries}.1`);
+    }
+    expect((await signIn({ code: wrongCode }, '10.9.9.9')).status).toBe(429);
+  });
+
+  it('are counted for changes of the second factor, too', async () => {
+    await setUp();
+    for (let tries = 0; tries < 5; tries += 1) await start({ code: wrongCode });
+    expect((await start({ code: wrongCode })).status).toBe(429);
+  });
+});
+
+it('a sign-in in two steps leaves no failure behind, so that a whole office can sign in from one network', async () => {
+  const { secret } = await setUp();
+  expect(await trySignIn()).toBe(refusal('code', 'missing'));
+  expect(await countFailures()).toBe(0);
+  await signIn({ password: 'wrong' });
+  const before = await countFailures();
+  await trySignIn();
+  expect(await countFailures()).toBe(before);
+  expect(await trySignIn(codeOf(secret))).toBe('ok');
+  expect(site.signIns.slice(-2)).toEqual(['second-factor-missing', 'ok']);
+});

@@ -1,0 +1,75 @@
+import type { Database } from '../../database/connect.ts';
+import { clearFailures, countAttempt } from '../countAttempt.ts';
+import { findAuthenticatorStep } from './authenticatorCode.ts';
+import { useRecoveryCode } from './recoveryCodes.ts';
+
+/** Whether an account has a second factor, so that the password alone does not sign in. */
+export async function hasSecondFactor(db: Database, accountId: number): Promise<boolean> {
+  return (await readSecret(db, accountId)) !== undefined;
+}
+
+/** Result of a check. `slowed`: not checked, because too many codes were wrong. */
+export type SecondFactorCheck =
+  | { outcome: 'ok'; kind: 'authenticator' | 'recovery-code' }
+  | { outcome: 'wrong' }
+  | { outcome: 'slowed'; retryAfterSeconds: number };
+
+/**
+ * Checks a code of the account's authenticator app, or a recovery code, and uses it up: nobody who has seen it can use
+ * it again. Wrong codes are counted by themselves, and no proof of work replaces the wait after them: there are only a
+ * million codes of an app. See docs/product/people.md#second-factor.
+ * @param code as typed: six digits, or a recovery code
+ * @param device id of the known device on which somebody signs in: wrong codes elsewhere do not slow it down
+ */
+export async function verifySecondFactor(
+  db: Database,
+  {
+    accountId,
+    code,
+    at,
+    device,
+  }: { accountId: number; code: string; at: Date; device?: string | undefined },
+): Promise<SecondFactorCheck> {
+  const place = device === undefined ? '' : ` on ${device}`;
+  const counted = await countAttempt({
+    db,
+    buckets: [{ kind: 'account', key: `second factor of ${accountId}${place}` }],
+    now: at,
+  });
+  if ('wait' in counted)
+    return { outcome: 'slowed', retryAfterSeconds: counted.wait.retryAfterSeconds };
+  const digits = code.replace(/\s/g, '');
+  const isAuthenticator = /^\d{6}$/.test(digits);
+  const isRight = isAuthenticator
+    ? await useAuthenticatorCode(db, { accountId, code: digits, at })
+    : await useRecoveryCode(db, { accountId, code });
+  if (!isRight) return { outcome: 'wrong' };
+  await clearFailures(db, counted);
+  return { outcome: 'ok', kind: isAuthenticator ? 'authenticator' : 'recovery-code' };
+}
+
+async function useAuthenticatorCode(
+  db: Database,
+  { accountId, code, at }: { accountId: number; code: string; at: Date },
+): Promise<boolean> {
+  const secret = await readSecret(db, accountId);
+  const step = secret && findAuthenticatorStep(secret, { code, at });
+  if (!step) return false;
+  const used = await db
+    .updateTable('authenticators')
+    .set({ last_step: step })
+    .where('account_id', '=', accountId)
+    .where('secret', '=', secret)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return used.numUpdatedRows === 1n;
+}
+
+async function readSecret(db: Database, accountId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('authenticators')
+    .select('secret')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.secret ?? undefined;
+}

@@ -1,0 +1,45 @@
+import { refuse } from '@cert/shared/domain';
+import type { AccountContext } from '../useCase.ts';
+import { clearFailures, countAttempt } from './countAttempt.ts';
+import { verifyPassword } from './passwordHash.ts';
+
+/**
+ * Verifies the caller's own password, before something is changed with which somebody signs in. No transaction may be
+ * open, because it takes long.
+ * @param field the input field with the password
+ * @param onFailure called before a refusal, for the log
+ * @returns the stored hash, to notice whether the password is changed elsewhere meanwhile
+ * @throws Refusal invalid-input with the field: `wrong`; slow-down after too many wrong passwords
+ */
+export async function verifyOwnPassword(
+  { db, account, now, signInGuard }: AccountContext,
+  {
+    password,
+    field,
+    onFailure,
+  }: { password: string; field: string; onFailure: (outcome: 'wrong' | 'slowed') => void },
+): Promise<string> {
+  const attempt = await countAttempt({
+    db,
+    buckets: [{ kind: 'account', key: `password of ${account.id}` }],
+    now: now(),
+  });
+  if ('wait' in attempt) {
+    onFailure('slowed');
+    throw refuse('slow-down', { retryAfterSeconds: attempt.wait.retryAfterSeconds });
+  }
+  const { password_hash: hash } = await db
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  const isRight = await signInGuard.queue.run(`account ${account.id}`, () =>
+    verifyPassword(hash, password),
+  );
+  if (hash === null || !isRight) {
+    onFailure('wrong');
+    throw refuse('invalid-input', { fields: { [field]: 'wrong' } });
+  }
+  await clearFailures(db, attempt);
+  return hash;
+}
