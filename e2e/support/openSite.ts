@@ -15,7 +15,7 @@ import {
 
 type Settings = Pick<
   ServerOptions,
-  'bucket' | 'chromiumPath' | 'mailServer' | 'programmeFile' | 'tryOrigins'
+  'bucket' | 'chromiumPath' | 'mailServer' | 'programmeFile' | 'secondFactor' | 'tryOrigins'
 >;
 
 /** A running site with the demo data. */

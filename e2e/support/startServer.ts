@@ -28,6 +28,8 @@ export type ServerOptions = {
   mailServer?: string;
   /** Origins from which module builds may be tried out. */
   tryOrigins?: string;
+  /** Who must have a second factor; in the demo world nobody by default. */
+  secondFactor?: 'team';
   /** Programme file; that of `content/` by default. */
   programmeFile?: string;
   /** Origin of the module registry; `siteFolder` by default. */
@@ -133,6 +135,7 @@ export function toServerEnvironment(options: ServerOptions): Record<string, stri
       MAIL_FROM: 'office@example.com',
       MAIN_ORIGIN: `http://127.0.0.1:${port}`,
     }),
+    ...(options.secondFactor && { SECOND_FACTOR: options.secondFactor }),
     ...(options.tryOrigins && { TRY_ORIGINS: options.tryOrigins }),
     ...(options.programmeFile && { PROGRAMME_FILE: options.programmeFile }),
     ...(options.modulesOrigin && { MODULES_ORIGIN: options.modulesOrigin }),

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { demoAccounts, demoPassword } from '../support/demoAccounts.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
@@ -9,6 +9,30 @@ import { test } from '../support/test.ts';
 function codeOf(secret: string, steps = 0): string {
   const timestamp = Date.now() + steps * 30_000;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+}
+
+/** Sets up an app, from the page's button on. @returns its secret and the recovery codes */
+async function setUp(place: Page | Locator, page: Page) {
+  await place.getByRole('button', { name: 'Set up an app' }).click();
+  await place.getByLabel('Your password').fill(demoPassword);
+  await place.getByLabel('Your password').press('Enter');
+  await expect(place.getByRole('img', { name: 'QR code with the key' })).toBeVisible();
+  await expectGood(page);
+  const secret = (await place.locator('code').innerText()).replaceAll(' ', '');
+  await place.getByLabel('Code from the app').fill(codeOf(secret));
+  await place.getByRole('button', { name: 'Confirm' }).click();
+  await expect(place.getByText(/^([a-z2-9]{4}-){5}[a-z2-9]{4}$/)).toHaveCount(10);
+  await expectGood(page);
+  const recoveryCodes = await place.getByRole('listitem').allInnerTexts();
+  await place.getByRole('button', { name: 'I have kept them' }).click();
+  return { secret, recoveryCodes };
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/en/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** Expects a page that fits a phone and has no accessibility error. */
@@ -27,34 +51,11 @@ test('a person switches on the two-step sign-in on a phone, signs in with a code
   await signInAs('client');
   await page.goto('/en/account');
   const section = page.getByRole('region', { name: 'Two-step sign-in' });
-  let secret = '';
-  let recoveryCodes: string[] = [];
-
-  await test.step('the password leads to the key, and the first code of the app to the recovery codes', async () => {
-    await section.getByRole('button', { name: 'Set up an app' }).click();
-    await section.getByLabel('Your password').fill(demoPassword);
-    await section.getByLabel('Your password').press('Enter');
-    await expect(section.getByRole('img', { name: 'QR code with the key' })).toBeVisible();
-    secret = (await section.locator('code').innerText()).replaceAll(' ', '');
-    await expectGood(page);
-    await section.getByLabel('Code from the app').fill(codeOf(secret));
-    await section.getByRole('button', { name: 'Confirm' }).click();
-    await expect(section.getByRole('listitem')).toHaveCount(10);
-    recoveryCodes = await section.getByRole('listitem').allInnerTexts();
-    await expectGood(page);
-    await section.getByRole('button', { name: 'I have kept them' }).click();
-    await expect(section.getByText('10 recovery codes left')).toBeVisible();
-  });
-
-  async function signIn(): Promise<void> {
-    await page.goto('/en/login');
-    await page.getByLabel('E-mail').fill(demoAccounts.client);
-    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-  }
+  const { secret, recoveryCodes } = await setUp(section, page);
+  await expect(section.getByText('10 recovery codes left')).toBeVisible();
 
   await test.step('the sign-in asks for a code, refuses a wrong one, and accepts the right one', async () => {
-    await signIn();
+    await signIn(page, demoAccounts.client);
     const code = page.getByLabel('Code from the app on your phone');
     await expect(code).toBeFocused();
     await expectGood(page);
@@ -69,7 +70,7 @@ test('a person switches on the two-step sign-in on a phone, signs in with a code
   });
 
   await test.step('a recovery code signs in instead', async () => {
-    await signIn();
+    await signIn(page, demoAccounts.client);
     await page.getByRole('button', { name: /Use a recovery code/ }).click();
     await page.getByLabel('Recovery code').fill(recoveryCodes[0]!);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -84,7 +85,26 @@ test('a person switches on the two-step sign-in on a phone, signs in with a code
     await section.getByLabel(/or a recovery code/).fill(recoveryCodes[1]!.toUpperCase());
     await section.getByRole('button', { name: 'Next' }).click();
     await expect(section.getByText(/^Off:/)).toBeVisible();
-    await signIn();
+    await signIn(page, demoAccounts.client);
     await expect(page).toHaveURL(/\/en\/2/);
   });
+});
+
+test('where certifiers must have a second factor, a certifier sets one up before anything else, and then gets the page that was asked for', async ({
+  page,
+  site,
+  expectConsole,
+}) => {
+  expectConsole(/403/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.stop();
+  await site.start({ secondFactor: 'team' });
+  await signIn(page, demoAccounts.certifier);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up a two-step sign-in');
+  await expectGood(page);
+  await page.goto('/en/2/meeting');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up a two-step sign-in');
+  await setUp(page, page);
+  await expect(page).toHaveURL(/\/en\/2\/meeting$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Meeting/);
 });

@@ -32,6 +32,13 @@ export default defineModule({
       slot: 'site.password',
       load: () => import('./password/choosing/PasswordPart.tsx').then((part) => part.PasswordPart),
     },
+    SecondFactorPart: {
+      slot: 'site.second-factor',
+      load: () =>
+        import('./account/second-factor/SecondFactorPart.tsx').then(
+          (part) => part.SecondFactorPart,
+        ),
+    },
     DeskPage: {
       slot: 'site.desk',
       load: () => import('./overview/desk/DeskPage.tsx').then((part) => part.DeskPage),

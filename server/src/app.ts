@@ -61,6 +61,7 @@ export type AppDependencies = {
     | 'mainOrigin'
     | 'mail'
     | 'isDemo'
+    | 'secondFactorPolicy'
     | 'pdfSiteOrigin'
     | 'scanner'
     | 'quotas'
@@ -188,6 +189,7 @@ export async function buildApp({
     editorLicenceKey: config.editorLicenceKey,
     mainOrigin: config.mainOrigin,
     isDemo: config.isDemo,
+    secondFactorPolicy: config.secondFactorPolicy,
     hasMail,
     hasReportPdf: pdfPrinter !== undefined,
     queueMail: createMailQueue({ hasMail, now }),

@@ -7,6 +7,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       database: { kind: 'embedded', folder: '/repository/data/database' },
       isDemo: false,
+      secondFactorPolicy: 'team',
       logLevel: 'info',
       tokenIdleHours: 12,
       tokenMaxDays: 7,
@@ -38,6 +39,15 @@ describe('the configuration', () => {
       contentFolder: '/repository/content',
       programmeFile: '/repository/content/programme.yaml',
     });
+  });
+
+  it.each([
+    [{}, 'team'],
+    [{ DEMO: '1' }, 'none'],
+    [{ DEMO: '1', SECOND_FACTOR: 'all' }, 'all'],
+    [{ SECOND_FACTOR: 'none' }, 'none'],
+  ])('%j: those who must have a second factor are “%s”', (environment, policy) => {
+    expect(readConfig('/', environment).secondFactorPolicy).toBe(policy);
   });
 
   it('reads the programme from the content folder, or from the folder that is set', () => {
@@ -251,6 +261,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://user:secret@db/cert'],
     ['DATABASE_URL', 'secret'],
     ['DEMO', 'yes'],
+    ['SECOND_FACTOR', 'clients'],
     ['LOG_LEVEL', 'loud'],
     ['TOKEN_IDLE_HOURS', '0'],
     ['TOKEN_MAX_DAYS', '1.5'],

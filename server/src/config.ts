@@ -1,5 +1,9 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  secondFactorPolicies,
+  type SecondFactorPolicy,
+} from './accounts/second-factor/secondFactorPolicy.ts';
 import type { DatabaseAddress } from './database/connect.ts';
 import { limitVariables, readLimitSettings, type LimitSettings } from './limitVariables.ts';
 import { mailVariables, type MailSettings } from './mailVariables.ts';
@@ -55,6 +59,14 @@ const variables = {
   TOKEN_IDLE_HOURS: { schema: wholeNumber(1, 720).default(12), wants: 'whole hours from 1 to 720' },
   /** A session ends after this many days in any case. */
   TOKEN_MAX_DAYS: { schema: wholeNumber(1, 90).default(7), wants: 'whole days from 1 to 90' },
+  /**
+   * Who must have a second factor: nobody, certifiers or everybody. The default is `team`, with a demo world `none`: its
+   * accounts are shared.
+   */
+  SECOND_FACTOR: {
+    schema: z.enum(secondFactorPolicies).optional(),
+    wants: `one of ${secondFactorPolicies.join(', ')}`,
+  },
   /** Largest request body of a signed-in caller; for others the limit is 64 kB. nginx has its own limit. */
   BODY_LIMIT_BYTES: {
     schema: wholeNumber(1024, 104_857_600).default(1_048_576),
@@ -161,6 +173,7 @@ export type Config = LimitSettings & {
   database: Exclude<DatabaseAddress, { kind: 'memory' }>;
   /** Whether there is a demo world; without it the demo password is rejected. */
   isDemo: boolean;
+  secondFactorPolicy: SecondFactorPolicy;
   logLevel: Values['LOG_LEVEL'];
   tokenIdleHours: number;
   tokenMaxDays: number;
@@ -201,6 +214,7 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
     return parsed.data as Values[typeof name];
   };
   const url = read('DATABASE_URL');
+  const isDemo = isDemoRequested(read('DEMO'), { host: read('HOST'), url, environment });
   return {
     port: read('PORT'),
     host: read('HOST'),
@@ -208,7 +222,8 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
     database: url
       ? { kind: 'server', url }
       : { kind: 'embedded', folder: resolve(root, read('DATA_DIR'), 'database') },
-    isDemo: isDemoRequested(read('DEMO'), { host: read('HOST'), url, environment }),
+    isDemo,
+    secondFactorPolicy: read('SECOND_FACTOR') ?? (isDemo ? 'none' : 'team'),
     logLevel: read('LOG_LEVEL'),
     tokenIdleHours: read('TOKEN_IDLE_HOURS'),
     tokenMaxDays: read('TOKEN_MAX_DAYS'),

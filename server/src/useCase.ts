@@ -3,6 +3,7 @@ import type { Role } from '@cert/shared/domain';
 import type { AccountEvent } from './accounts/accountEvent.ts';
 import type { AuthenticatedAccount, SessionLimits } from './accounts/findCaller.ts';
 import type { Questionnaire } from './membership.ts';
+import type { SecondFactorPolicy } from './accounts/second-factor/secondFactorPolicy.ts';
 import type { SignInGuard } from './accounts/signInGuard.ts';
 import type { Programme } from './programme/programme.ts';
 import type { Database } from './database/connect.ts';
@@ -41,6 +42,8 @@ export type Services = {
   mainOrigin: string | undefined;
   /** Whether this server has the demo world. */
   isDemo: boolean;
+  /** Who must have a second factor. */
+  secondFactorPolicy: SecondFactorPolicy;
   /** Whether this installation sends mail. */
   hasMail: boolean;
   /** Whether this server can make the report's PDF. */

@@ -1,30 +1,17 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import {
-  Loaded,
-  useMessages,
-  usePlatform,
-  useRead,
-  useStore,
-  type MessageLoaders,
-} from '@cert/shared/platform';
+import { Loaded, useMessages, usePlatform, useRead, useStore } from '@cert/shared/platform';
 import { color, space } from '@cert/shared/ui';
 import { OwnPasswordForm } from '../password/OwnPasswordForm.tsx';
 import { Section } from '../Section.tsx';
+import { accountMessages } from './accountMessages.ts';
 import { MailSection } from './MailSection.tsx';
 import { SecondFactorSection } from './second-factor/SecondFactorSection.tsx';
 import { SessionSection } from './SessionSection.tsx';
 
-/** The messages of the account page; other pages of this module do not load them. */
-const loaders: MessageLoaders = {
-  hr: () => import('./locales/hr.json'),
-  sr: () => import('./locales/sr.json'),
-  en: () => import('./locales/en.json'),
-};
-
 /** Fills the slot `site.account`: what a person sees and changes of the own account. */
 export function AccountPart() {
-  const messages = useMessages('org-forms/account', loaders);
+  const messages = useMessages('org-forms/account', accountMessages);
   return <Loaded of={messages}>{() => <Sections />}</Loaded>;
 }
 

@@ -20,6 +20,7 @@ export type Caller = {
   membership: Membership | undefined;
   /** Whether the office has set the account's password, so that the caller must change it first. */
   hasInitialPassword: boolean;
+  hasSecondFactor: boolean;
   /** State of the change counters that the account may see, for `computeChangeTag`; null if it was not requested. */
   changes: string | null;
 };
@@ -37,6 +38,7 @@ type SessionRow = {
   name: string;
   is_certifier: boolean;
   has_initial_password: boolean;
+  has_second_factor: boolean;
   used_at: Date;
   created_at: Date;
   changes: string | null;
@@ -46,9 +48,10 @@ type Asked = { hash: string; usedAfter: Date; createdAfter: Date; questionnaireI
 
 const select = (changes: string) => `
   select ${changes} as changes, a.id as account_id, a.email, a.name, a.is_certifier,
-    a.has_initial_password, t.used_at, t.created_at, m.role, o.title, q.id, q.organisation_id, q.edition_id, q.year, q.is_key_only, q.is_inactive, q.is_locked,
+    a.has_initial_password, f.secret is not null as has_second_factor, t.used_at, t.created_at, m.role, o.title, q.id, q.organisation_id, q.edition_id, q.year, q.is_key_only, q.is_inactive, q.is_locked,
     q.is_grading_locked, q.is_report_locked, q.original_id
   from tokens t join accounts a on a.id = t.account_id
+    left join authenticators f on f.account_id = a.id
     left join (members m join questionnaires q on q.id = m.questionnaire_id
         join organisations o on o.id = q.organisation_id)
       on m.account_id = a.id and m.questionnaire_id = $questionnaireId
@@ -115,6 +118,7 @@ export async function findCaller({
       tokenHash: hash,
     },
     hasInitialPassword: row.has_initial_password,
+    hasSecondFactor: row.has_second_factor,
     membership: row.role === null ? undefined : toVisibleMembership(row),
     changes: row.changes,
   };

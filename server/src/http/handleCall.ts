@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Refusal, refuse, rolesOfAudience } from '@cert/shared/domain';
+import { Refusal, refuse, rolesOfAudience, type SetUpRefusal } from '@cert/shared/domain';
 import {
   type Action,
   type ActionName,
@@ -9,7 +9,11 @@ import {
 } from '@cert/shared/contract';
 import { computeChangeTag, type ChangeTagScope } from '../audit/computeChangeTag.ts';
 import type { AccountEvent } from '../accounts/accountEvent.ts';
-import { findCaller, type AuthenticatedAccount } from '../accounts/findCaller.ts';
+import { findCaller, type AuthenticatedAccount, type Caller } from '../accounts/findCaller.ts';
+import {
+  isSecondFactorCompulsory,
+  type SecondFactorPolicy,
+} from '../accounts/second-factor/secondFactorPolicy.ts';
 import { findMembership, type QuestionnaireLock } from '../membership.ts';
 import type { Database } from '../database/connect.ts';
 import type { ModuleEvent } from '../modules/moduleEvent.ts';
@@ -131,7 +135,8 @@ export async function handleCall(
         changesOf: tagScope,
       }));
     if (!found) throw refuse('signed-out');
-    if (found.hasInitialPassword && !action.isForInitialPassword) throw refuse('password-due');
+    const due = findSetUpRefusal(found, services.secondFactorPolicy);
+    if (due && !action.worksDespite?.includes(due)) throw refuse(due);
     return found;
   }
 
@@ -163,6 +168,16 @@ export async function handleCall(
       yearResults,
     };
   }
+}
+
+/** What the caller has to do before anything else; undefined if nothing. */
+function findSetUpRefusal(
+  { account, hasInitialPassword, hasSecondFactor }: Caller,
+  policy: SecondFactorPolicy,
+): SetUpRefusal | undefined {
+  if (hasInitialPassword) return 'password-due';
+  if (!hasSecondFactor && isSecondFactorCompulsory(policy, account)) return 'second-factor-due';
+  return undefined;
 }
 
 function scopeOf({ may }: Action): ChangeTagScope {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalMailKinds } from '../domain/index.ts';
+import { optionalMailKinds, setUpRefusals } from '../domain/index.ts';
 import type { Action } from './action.ts';
 import { id, instant, language } from './fields.ts';
 import { secondFactorCode } from './secondFactor.ts';
@@ -74,7 +74,7 @@ export const accountActions = {
     method: 'POST',
     transaction: 'shared',
     may: 'signed-in',
-    isForInitialPassword: true,
+    worksDespite: setUpRefusals,
     input: z.object({}),
     reply: z.object({}),
   },
@@ -123,7 +123,7 @@ export const accountActions = {
     method: 'POST',
     transaction: 'manual',
     may: 'signed-in',
-    isForInitialPassword: true,
+    worksDespite: ['password-due'],
     input: z.object({
       id: id.optional(),
       current: z.string().min(1).max(1000),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Audience } from '../domain/index.ts';
+import type { Audience, SetUpRefusal } from '../domain/index.ts';
 
 /** The definition of one API call: its method, its callers, its input and its reply. */
 export type Action = Call & (Read | Change);
@@ -10,10 +10,10 @@ type Call = {
   /** The input field that names the questionnaire, if it is not `id`. */
   questionnaireIn?: 'questionnaireId';
   /**
-   * Whether a caller whose password was set by the office may call the action before changing it. All other actions
-   * refuse such a caller with `password-due`.
+   * The refusals that do not concern the action: a caller who must first change the password of the office, or set up a
+   * second factor, may call it before that. All other actions refuse such a caller with this code.
    */
-  isForInitialPassword?: true;
+  worksDespite?: readonly SetUpRefusal[];
   input: z.ZodType;
   reply: z.ZodType;
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages, maxReportedLoads } from '../domain/index.ts';
+import { languages, maxReportedLoads, setUpRefusals } from '../domain/index.ts';
 import type { Action } from './action.ts';
 import { flag } from './fields.ts';
 
@@ -185,8 +185,8 @@ export const moduleActions = {
     method: 'POST',
     transaction: 'shared',
     may: 'signed-in',
-    // A module shows the page on which an initial password is changed, and it may fail there.
-    isForInitialPassword: true,
+    // Modules show the pages on which a password is changed or a second factor is set up, and may fail there.
+    worksDespite: setUpRefusals,
     input: z.object({
       module: reportedModule,
       version: reportedVersion,

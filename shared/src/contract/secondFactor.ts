@@ -23,8 +23,11 @@ export const secondFactorActions = {
   secondFactorRead: {
     method: 'GET',
     may: 'signed-in',
+    worksDespite: ['second-factor-due'],
     input: z.object({}),
     reply: z.object({
+      /** Whether the account must have one. */
+      compulsory: z.boolean(),
       /** Since when the account has an authenticator app; null if it has none. */
       authenticatorSince: instant.nullable(),
       /** Number of recovery codes that were not used yet. */
@@ -39,6 +42,7 @@ export const secondFactorActions = {
     method: 'POST',
     transaction: 'manual',
     may: 'signed-in',
+    worksDespite: ['second-factor-due'],
     input: z.object(proof),
     reply: z.object({
       /** The secret in base32, to be typed into the app. */
@@ -55,10 +59,11 @@ export const secondFactorActions = {
     method: 'POST',
     transaction: 'manual',
     may: 'signed-in',
+    worksDespite: ['second-factor-due'],
     input: z.object({ code: secondFactorCode, language: mailLanguage }),
     reply: z.object({ recoveryCodes }),
   },
-  /** Removes the second factor. Does nothing if the account has none. */
+  /** Removes the second factor. Does nothing if the account has none. Refused as `not-allowed` if it is compulsory. */
   authenticatorRemove: {
     method: 'POST',
     transaction: 'manual',

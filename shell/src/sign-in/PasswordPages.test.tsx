@@ -13,7 +13,12 @@ import { renderShell } from '../testing/renderShell.tsx';
 
 const slot = { slot: 'site.password', part: 'PasswordPart', for: 'anyone' } as const;
 /** A module for the slot; no test can load it, so its place shows a failure card. */
-const registry = aRegistry(aRegistryEntry({ name: 'org-forms', slots: [slot] }));
+const registry = aRegistry(
+  aRegistryEntry({
+    name: 'org-forms',
+    slots: [slot, { slot: 'site.second-factor', part: 'SecondFactorPart', for: 'member' }],
+  }),
+);
 const failureCard = () => screen.findByText('This part of the page could not be loaded');
 
 describe('a link for choosing a password', () => {
@@ -71,25 +76,28 @@ it.each([
   },
 );
 
-describe('somebody whose password the office has set', () => {
-  it('gets the page for changing it in place of every other one, and the other one after that', async () => {
-    const api = fakeApi({ deskPage: () => Promise.reject(refuse('password-due')) });
-    const session = aSession({ isCertifier: true });
-    const { platform } = await renderShell({ api, session, registry });
-    expect(await failureCard()).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/login');
-    expect(screen.queryByRole('heading', { name: 'Your questionnaires' })).toBeNull();
-    api.handle({ deskPage: () => aDeskPage([]) });
-    await act(async () => platform.session.start(session));
-    expect(await screen.findByRole('heading', { name: 'Your questionnaires' })).toBeVisible();
-  });
+describe.each(['password-due', 'second-factor-due'] as const)(
+  'somebody who is refused as %s',
+  (due) => {
+    it('gets the page for what is to be done in place of every other one, and the other one after that', async () => {
+      const api = fakeApi({ deskPage: () => Promise.reject(refuse(due)) });
+      const session = aSession({ isCertifier: true });
+      const { platform } = await renderShell({ api, session, registry });
+      expect(await failureCard()).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/login');
+      expect(screen.queryByRole('heading', { name: 'Your questionnaires' })).toBeNull();
+      api.handle({ deskPage: () => aDeskPage([]) });
+      await act(async () => platform.session.start(session));
+      expect(await screen.findByRole('heading', { name: 'Your questionnaires' })).toBeVisible();
+    });
 
-  it('can sign out instead', async () => {
-    const api = fakeApi({ deskPage: () => Promise.reject(refuse('password-due')) });
-    const { platform, user } = await renderShell({ api, session: aSession(), registry });
-    await user.click(await screen.findByRole('link', { name: 'Log out' }));
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-    expect(platform.session.get()).toBeNull();
-    expect(api.inputsOf('userLogout')).toHaveLength(1);
-  });
-});
+    it('can sign out instead', async () => {
+      const api = fakeApi({ deskPage: () => Promise.reject(refuse(due)) });
+      const { platform, user } = await renderShell({ api, session: aSession(), registry });
+      await user.click(await screen.findByRole('link', { name: 'Log out' }));
+      expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+      expect(platform.session.get()).toBeNull();
+      expect(api.inputsOf('userLogout')).toHaveLength(1);
+    });
+  },
+);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { Slot, usePlatform, useStore, type FillerPropsBySlot } from '@cert/shared/platform';
-import { usePageTitle, useDocumentTitle } from '../frame/useDocumentTitle.ts';
-import { UnknownContent } from '../UnknownPage.tsx';
+import { Slot, usePlatform, type FillerPropsBySlot } from '@cert/shared/platform';
+import { SetUpPage } from './SetUpPage.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
+import { SignInSlot } from './SignInSlot.tsx';
 import type { SignInState } from './useEndSession.ts';
 
 /** Serves `/forgotten-password`, where anybody can ask for a link for choosing another password. */
@@ -36,25 +36,7 @@ export function PasswordLinkPage() {
 
 /** Shown instead of every page that needs a session, until the password that the office has set is changed. */
 export function InitialPasswordPage() {
-  const { t } = useTranslation('shell');
-  const { session } = usePlatform();
-  function goOn() {
-    const current = session.get();
-    if (!current) return;
-    const { token, accountId, name, email, isCertifier } = current;
-    session.start({ token, accountId, name, email, isCertifier });
-  }
-  return (
-    <SignInLayout>
-      <PasswordSlot page="initial" onChanged={goOn} />
-      <p>
-        {/* Unsent changes of an earlier session cannot be sent now; they stay in the browser. */}
-        <Link to="/login" state={{ hasConfirmed: true } satisfies SignInState}>
-          {t('frame.signOut')}
-        </Link>
-      </p>
-    </SignInLayout>
-  );
+  return <SetUpPage>{(goOn) => <PasswordSlot page="initial" onChanged={goOn} />}</SetUpPage>;
 }
 
 function ToSignIn() {
@@ -68,11 +50,11 @@ function ToSignIn() {
 
 /** The content of a page about passwords, which a module fills in. */
 function PasswordSlot(props: FillerPropsBySlot['site.password']) {
-  const { modules, session } = usePlatform();
-  useStore(modules.inUse);
-  useDocumentTitle(usePageTitle());
-  if (modules.fillers('site.password', useStore(session)).length === 0) return <UnknownContent />;
-  return <Slot name="site.password" {...props} />;
+  return (
+    <SignInSlot name="site.password">
+      <Slot name="site.password" {...props} />
+    </SignInSlot>
+  );
 }
 
 /** Key in the tab's storage, so that the token is still known after a reload or a change of language. */

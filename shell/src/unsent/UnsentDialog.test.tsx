@@ -81,7 +81,7 @@ describe('the language switch', () => {
   it('asks at once if the account must change its password before changes can be sent', async () => {
     const { user, api, platform } = await withUnsent();
     const sent = api.inputsOf('questionnaireAnswersSave').length;
-    act(() => platform.session.demandPassword());
+    act(() => platform.session.demand('password-due'));
     await user.click(screen.getByRole('button', { name: 'Hrvatski (HR)' }));
     expect(
       await screen.findByRole('dialog', { name: 'Not everything is saved yet' }),

@@ -6,8 +6,8 @@ export function useSendUnsent(): () => Promise<boolean> {
   return async () => {
     const own = queue.get();
     if (!own) return true;
-    // Until the password of the office is changed, every call waits.
-    if (!session.get()?.isPasswordDue) {
+    // Until the person has changed the password or set up a second factor, every call waits.
+    if (!session.get()?.due) {
       own.sendAll();
       await own.settled();
     }

@@ -14,7 +14,7 @@ const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const address = `otpauth://totp/Programme:ana@example.com?secret=${secret}`;
 
 /** The server's part of the second factor of one account. */
-function aServer(isOn: boolean, recoveryCodes = 8): FakeHandlers {
+function aServer(isOn: boolean, { recoveryCodes = 8, compulsory = false } = {}): FakeHandlers {
   let since = isOn ? '2026-11-20T09:12:00.000Z' : null;
   let left = isOn ? recoveryCodes : 0;
   const prove = (proof: { password: string; code?: string | undefined }) => {
@@ -24,7 +24,7 @@ function aServer(isOn: boolean, recoveryCodes = 8): FakeHandlers {
       throw refuse('invalid-input', { fields: { code: 'wrong' } });
   };
   return {
-    secondFactorRead: () => ({ authenticatorSince: since, recoveryCodes: left }),
+    secondFactorRead: () => ({ compulsory, authenticatorSince: since, recoveryCodes: left }),
     authenticatorStart: (proof) => {
       prove(proof);
       return { secret, address };
@@ -86,7 +86,7 @@ it.each([
 );
 
 it('warns of an account without recovery codes', async () => {
-  await show(aServer(true, 0));
+  await show(aServer(true, { recoveryCodes: 0 }));
   expect(await screen.findByText(/Make new ones now/)).toBeVisible();
 });
 
@@ -174,6 +174,12 @@ describe('with a second factor,', () => {
     await prove(shown, 'Set up another app');
     expect(await screen.findByLabelText('Code from the app')).toBeVisible();
     expect(shown.api.inputsOf('authenticatorStart')).toEqual([{ password, code: right }]);
+  });
+
+  it('who must have one cannot switch it off', async () => {
+    await show(aServer(true, { compulsory: true }));
+    expect(await button('Make new recovery codes')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Switch off' })).toBeNull();
   });
 
   it('switching off takes the password and a code', async () => {

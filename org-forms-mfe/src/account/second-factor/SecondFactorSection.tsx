@@ -61,7 +61,7 @@ type StateProps = {
 };
 
 /** Whether there is a second factor, and what can be done with it. */
-function State({ state: { authenticatorSince, recoveryCodes }, onStart }: StateProps) {
+function State({ state: { authenticatorSince, recoveryCodes, compulsory }, onStart }: StateProps) {
   const { t } = useTranslation('org-forms/account');
   const language = useLanguage();
   if (authenticatorSince === null)
@@ -90,9 +90,11 @@ function State({ state: { authenticatorSince, recoveryCodes }, onStart }: StateP
         <Button tone="secondary" onClick={() => onStart('set-up')}>
           {t('secondFactor.replace')}
         </Button>
-        <Button tone="quiet" onClick={() => onStart('remove')}>
-          {t('secondFactor.remove')}
-        </Button>
+        {!compulsory && (
+          <Button tone="quiet" onClick={() => onStart('remove')}>
+            {t('secondFactor.remove')}
+          </Button>
+        )}
       </Buttons>
     </>
   );

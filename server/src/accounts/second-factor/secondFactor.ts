@@ -10,19 +10,24 @@ import {
   formatAuthenticatorAddress,
 } from './authenticatorCode.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes.ts';
+import { isSecondFactorCompulsory } from './secondFactorPolicy.ts';
 import { hasSecondFactor, verifySecondFactor } from './verifySecondFactor.ts';
 
 /** Time in milliseconds in which the first code of a new app must be entered. */
 const confirmWithinMs = 15 * 60_000;
 
 /** Describes the caller's second factor. See docs/product/people.md#second-factor. */
-export const readSecondFactor: UseCase<'secondFactorRead'> = async (_input, { db, account }) => {
+export const readSecondFactor: UseCase<'secondFactorRead'> = async (
+  _input,
+  { db, account, secondFactorPolicy },
+) => {
   const app = await db
     .selectFrom('authenticators')
     .select('confirmed_at')
     .where('account_id', '=', account.id)
     .executeTakeFirst();
   return {
+    compulsory: isSecondFactorCompulsory(secondFactorPolicy, account),
     authenticatorSince: app?.confirmed_at?.toISOString() ?? null,
     recoveryCodes: await countRecoveryCodes(db, account.id),
   };
@@ -89,10 +94,11 @@ export const confirmAuthenticator: UseCase<'authenticatorConfirm'> = async (
   return { recoveryCodes };
 };
 
-/** Removes the caller's second factor. @throws Refusal as `proveOwner` */
+/** Removes the caller's second factor. @throws Refusal not-allowed if it is compulsory; otherwise as `proveOwner` */
 export const removeAuthenticator: UseCase<'authenticatorRemove'> = async (input, context) => {
-  const { db, account } = context;
+  const { db, account, secondFactorPolicy } = context;
   if (!(await hasSecondFactor(db, account.id))) return {};
+  if (isSecondFactorCompulsory(secondFactorPolicy, account)) throw refuse('not-allowed');
   await proveOwner(input, context);
   await changeFactor(context, { what: 'removed', language: input.language }, (trx) =>
     deleteSecondFactor(trx, account.id),

@@ -121,6 +121,7 @@ export async function createMemberContext({
     clientAddress: '',
     userAgent: undefined,
     isDemo: true,
+    secondFactorPolicy: 'none',
     hasMail: false,
     hasReportPdf: false,
     signInGuard: createSignInGuard(db),

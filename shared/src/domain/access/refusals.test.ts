@@ -21,6 +21,7 @@ describe('a refusal', () => {
       'invalid-input': 400,
       'signed-out': 401,
       'password-due': 403,
+      'second-factor-due': 403,
       'not-allowed': 403,
       'not-found': 404,
       locked: 409,

@@ -6,6 +6,8 @@ export const refusalStatus = {
   'signed-out': 401,
   /** The office has set the caller's password; until the caller has changed it, nothing else is allowed. */
   'password-due': 403,
+  /** The caller must have a second factor; until it is set up, nothing else is allowed. */
+  'second-factor-due': 403,
   'not-allowed': 403,
   'not-found': 404,
   locked: 409,
@@ -22,6 +24,14 @@ export const refusalStatus = {
   unavailable: 503,
 } as const;
 export type RefusalCode = keyof typeof refusalStatus;
+
+/** Refusals of every call until the caller has changed how he or she signs in. */
+export const setUpRefusals = ['password-due', 'second-factor-due'] as const;
+export type SetUpRefusal = (typeof setUpRefusals)[number];
+
+export function isSetUpRefusal(code: string): code is SetUpRefusal {
+  return setUpRefusals.some((one) => one === code);
+}
 
 export function isRefusalCode(value: unknown): value is RefusalCode {
   return typeof value === 'string' && Object.hasOwn(refusalStatus, value);
@@ -53,6 +63,7 @@ export type RefusalDetails = {
   'invalid-input': { fields: { [path: string]: string } };
   'signed-out': undefined;
   'password-due': undefined;
+  'second-factor-due': undefined;
   'not-allowed': undefined;
   'not-found': undefined;
   /** The reason, or one reason for each form key if a call with several keys could save none of them. */

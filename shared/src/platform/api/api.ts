@@ -1,4 +1,10 @@
-import { parseRefusal, type Refusal, isRefusal, refuse } from '../../domain/index.ts';
+import {
+  parseRefusal,
+  type Refusal,
+  isRefusal,
+  isSetUpRefusal,
+  refuse,
+} from '../../domain/index.ts';
 import type { ActName, Input, ReadName, Reply, ActionName } from '../../contract/index.ts';
 import type { SessionStore } from '../session/session.ts';
 
@@ -192,7 +198,8 @@ const sessionlessActions: ReadonlySet<ActionName> = new Set([
  * interruption. If a token is refused before it ever worked on this page, the session ends instead, because there is no
  * unsaved work.
  *
- * In the same way a call waits while the account must first change the password that the office has set.
+ * In the same way a call waits while the account must first change the password that the office has set, or set up a
+ * second factor.
  */
 export function withSessionRenewal(api: Api, session: SessionStore): Api {
   let workedToken: string | undefined;
@@ -214,7 +221,7 @@ export function withSessionRenewal(api: Api, session: SessionStore): Api {
         return reply;
       } catch (failure) {
         if (!before || !isRefusal(failure)) throw failure;
-        if (failure.code === 'password-due') session.demandPassword();
+        if (isSetUpRefusal(failure.code)) session.demand(failure.code);
         else if (failure.code === 'signed-out') giveUp(before.token);
         else throw failure;
         if (!(await waitForRenewal(before.accountId))) throw failure;
@@ -234,7 +241,7 @@ export function withSessionRenewal(api: Api, session: SessionStore): Api {
     return new Promise((resolve) => {
       const check = () => {
         const now = session.get();
-        if ((now?.hasExpired || now?.isPasswordDue) && now.accountId === accountId) return;
+        if ((now?.hasExpired || now?.due) && now.accountId === accountId) return;
         stop();
         resolve(now?.accountId === accountId);
       };

@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts';
-import { Refusal, refuse } from '../../domain/index.ts';
+import { Refusal, refuse, setUpRefusals } from '../../domain/index.ts';
 import { aSession, fakeApi, memoryStorage } from '../../testing/index.ts';
 import { createSessionStore } from '../session/session.ts';
 import { withSessionRenewal } from './api.ts';
@@ -110,13 +110,13 @@ describe('a call whose session has expired during work', () => {
   });
 });
 
-describe('a call of an account whose password the office has set', () => {
-  it('waits until the password is changed, and is then made again', async () => {
+describe.each(setUpRefusals)('a call that is refused as %s', (due) => {
+  it('waits until this is done, and is then made again', async () => {
     const { list, session, fake } = aWorkingClient();
-    fake.handle({ certifierQuestionnaireList: () => Promise.reject(refuse('password-due')) });
+    fake.handle({ certifierQuestionnaireList: () => Promise.reject(refuse(due)) });
     const reading = list();
     expect(await isSettled(reading)).toBe(false);
-    expect(session.get()).toMatchObject({ isPasswordDue: true });
+    expect(session.get()).toMatchObject({ due });
     fake.handle({ certifierQuestionnaireList: () => [] });
     session.start(aSession());
     expect(await reading).toEqual([]);
@@ -124,11 +124,11 @@ describe('a call of an account whose password the office has set', () => {
 
   it('fails once the person signs out', async () => {
     const { list, session, fake } = aWorkingClient();
-    fake.handle({ certifierQuestionnaireList: () => Promise.reject(refuse('password-due')) });
+    fake.handle({ certifierQuestionnaireList: () => Promise.reject(refuse(due)) });
     const reading = list();
     expect(await isSettled(reading)).toBe(false);
     session.end();
-    await expect(reading).rejects.toMatchObject({ code: 'password-due' });
+    await expect(reading).rejects.toMatchObject({ code: due });
   });
 });
 

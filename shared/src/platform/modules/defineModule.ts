@@ -48,6 +48,11 @@ export type FillerPropsBySlot = {
     | { page: 'forgotten' }
     | { page: 'link'; token: string; onSignIn: (email: string) => void }
     | { page: 'initial'; onChanged: () => void };
+  /**
+   * In place of every page that needs a session, while the person must first set up a second factor. The component
+   * renders the page's `h1`.
+   */
+  'site.second-factor': { onSetUp: () => void };
   /** Under the categories of the sidebar, for clients: the final submission. */
   'sidebar.client': { questionnaireId: number };
   /** Under the categories of the sidebar: score boxes, certification box, option toggles. */

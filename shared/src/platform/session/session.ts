@@ -1,3 +1,4 @@
+import type { SetUpRefusal } from '../../domain/index.ts';
 import { createStore, type Store } from '../store.ts';
 import { storageKeys, type KeyValueStorage } from './browserStorage.ts';
 
@@ -13,8 +14,8 @@ export type Session = {
    * can sign in again.
    */
   readonly hasExpired?: true;
-  /** Set when the server has refused a call because the account still has the password that the office has set. */
-  readonly isPasswordDue?: true;
+  /** Why the server has refused a call, if the person must first change the password or set up a second factor. */
+  readonly due?: SetUpRefusal;
 };
 
 export type SessionStore = Store<Session | null> & {
@@ -26,8 +27,8 @@ export type SessionStore = Store<Session | null> & {
   end(): void;
   /** Records that the token has expired while the page is in use. */
   expire(): void;
-  /** Records that the account's password must be changed first. The next `start` ends this state. */
-  demandPassword(): void;
+  /** Records what the person must do before anything else. The next `start` ends this state. */
+  demand(due: SetUpRefusal): void;
   /**
    * Ends a session whose token had expired before the page was opened. The account remains stored, so that other tabs
    * keep their unsaved work. A token that another tab has stored meanwhile stays.
@@ -68,9 +69,9 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
       store.set(null);
     },
     expire,
-    demandPassword() {
+    demand(due) {
       const session = store.get();
-      if (session) store.set({ ...session, isPasswordDue: true });
+      if (session) store.set({ ...session, due });
     },
     lapse() {
       if (storage.getItem(storageKeys.token) === store.get()?.token) remove('certifier', 'token');

@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react';
+import type { Language } from '@cert/shared/domain';
+import { fakeApi, renderInPlatform } from '@cert/shared/testing';
+import definition from '../../module.ts';
+import { SecondFactorPart } from './SecondFactorPart.tsx';
+
+const onSetUp = jest.fn();
+beforeEach(() => onSetUp.mockReset());
+
+async function show(language: Language = 'en') {
+  return act(() =>
+    renderInPlatform(<SecondFactorPart onSetUp={onSetUp} />, {
+      api: fakeApi({
+        authenticatorStart: () => ({ secret: 'JBSWY3DP', address: 'otpauth://totp/x' }),
+        authenticatorConfirm: () => ({ recoveryCodes: ['k7wd-2mfa-9xqr-c4hn-pt3e-v8sj'] }),
+      }),
+      language,
+      messages: { 'org-forms': definition.messages },
+    }),
+  );
+}
+
+it.each([
+  ['en', 'Set up a two-step sign-in'],
+  ['hr', 'Postavite prijavu u dva koraka'],
+  ['sr', 'Postavite prijavu u dva koraka'],
+] satisfies [Language, string][])(
+  'somebody who must have a second factor is told so (%s)',
+  async (language, title) => {
+    await show(language);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  },
+);
+
+it('goes on only after the recovery codes were shown and kept', async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
+  await user.type(screen.getByLabelText('Your password'), 'the right one{Enter}');
+  await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
+  expect(await screen.findByText('k7wd-2mfa-9xqr-c4hn-pt3e-v8sj')).toBeVisible();
+  expect(onSetUp).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  expect(onSetUp).toHaveBeenCalledTimes(1);
+});
+
+it('can be left and started again', async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Set up an app' })).toBeVisible();
+});

@@ -1,0 +1,139 @@
+import { contract, type ActionName } from '@cert/shared/contract';
+import type { SetUpRefusal } from '@cert/shared/domain';
+import { Secret, TOTP } from 'otpauth';
+import { createValidInputs } from '../testing/createValidInputs.ts';
+import { testPassword } from '../testing/createTestData.ts';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ secondFactorPolicy: 'team' });
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const allowed: Record<SetUpRefusal, readonly ActionName[]> = {
+  'password-due': ['passwordSave', 'userLogout', 'moduleFailed'],
+  'second-factor-due': [
+    ...(['secondFactorRead', 'authenticatorStart', 'authenticatorConfirm'] as const),
+    ...(['userLogout', 'moduleFailed'] as const),
+  ],
+};
+const othersThan = (due: SetUpRefusal) =>
+  (Object.keys(contract) as ActionName[]).filter(
+    (name) => contract[name].may !== 'anyone' && !allowed[due].includes(name),
+  );
+
+/** Signs in and out, and tries to sign out once more. @returns the statuses */
+async function signInAndOut(email: string): Promise<number[]> {
+  const { status, reply } = await site.call(null, 'userLogin', { email, password: testPassword });
+  const signOut = async () => {
+    const payload = { action: 'userLogout', authToken: reply.token };
+    return (await site.app.inject({ method: 'POST', url: '/api', payload })).statusCode;
+  };
+  return [status, await signOut(), await signOut()];
+}
+
+async function callAs(person: 'client' | 'certifier', name: ActionName) {
+  const input = createValidInputs(site, person)[name] as never;
+  const { status, text } = await site.call(person, name, input);
+  return [status, text];
+}
+
+describe('somebody whose password was set by the office', () => {
+  beforeEach(() =>
+    site.db
+      .updateTable('accounts')
+      .set({ has_initial_password: true })
+      .where('id', '=', site.world.accounts.client)
+      .execute(),
+  );
+
+  it('can sign in, change the password and sign out', async () => {
+    expect(await signInAndOut('client@example.com')).toEqual([200, 200, 401]);
+    const passwords = { current: testPassword, new: 'a rather long new one' };
+    expect((await site.call('client', 'passwordSave', passwords)).status).toBe(200);
+    expect((await site.call('client', 'certifierQuestionnaireList', {})).status).toBe(200);
+  });
+
+  it('can report that a module has failed, because a module shows the page for changing the password', async () => {
+    expect(await callAs('client', 'moduleFailed')).toEqual([200, expect.anything()]);
+  });
+
+  it.each(othersThan('password-due'))(
+    'is refused everything else before that: %s',
+    async (name) => {
+      const refused = [403, '{"error":{"code":"password-due"}}'];
+      expect(await callAs('client', name)).toEqual(refused);
+    },
+  );
+
+  it('cannot keep the password of the office', async () => {
+    const { error } = await site.call('client', 'passwordSave', {
+      current: testPassword,
+      new: testPassword,
+    });
+    expect(error.details).toEqual({ fields: { new: 'unchanged' } });
+    expect((await site.call('client', 'certifierQuestionnaireList', {})).status).toBe(403);
+  });
+});
+
+describe('a certifier without a second factor, where the team must have one,', () => {
+  async function setUp(): Promise<string> {
+    const { reply } = await site.call('certifier', 'authenticatorStart', {
+      password: testPassword,
+    });
+    const timestamp = site.clock.now.getTime();
+    const code = new TOTP({ secret: Secret.fromBase32(reply.secret) }).generate({ timestamp });
+    expect((await site.call('certifier', 'authenticatorConfirm', { code })).status).toBe(200);
+    return reply.secret;
+  }
+
+  it('can sign in, set it up and sign out', async () => {
+    expect(await signInAndOut('certifier@example.com')).toEqual([200, 200, 401]);
+    const { reply } = await site.call('certifier', 'secondFactorRead', {});
+    expect(reply).toEqual({ compulsory: true, authenticatorSince: null, recoveryCodes: 0 });
+    await setUp();
+    expect((await site.call('certifier', 'certifierQuestionnaireList', {})).status).toBe(200);
+  });
+
+  it.each(othersThan('second-factor-due'))(
+    'is refused everything else before that: %s',
+    async (name) => {
+      const refused = [403, '{"error":{"code":"second-factor-due"}}'];
+      expect(await callAs('certifier', name)).toEqual(refused);
+    },
+  );
+
+  it('changes the password of the office first', async () => {
+    await site.db
+      .updateTable('accounts')
+      .set({ has_initial_password: true })
+      .where('id', '=', site.world.accounts.certifier)
+      .execute();
+    const refused = [403, '{"error":{"code":"password-due"}}'];
+    expect(await callAs('certifier', 'secondFactorRead')).toEqual(refused);
+  });
+
+  it('cannot remove it again, and must set up another one if the office has removed it', async () => {
+    await setUp();
+    const removal = await site.call('certifier', 'authenticatorRemove', { password: testPassword });
+    expect(removal.error.code).toBe('not-allowed');
+    await site.db.deleteFrom('authenticators').execute();
+    expect((await site.call('certifier', 'deskPage', { language: 'en' })).status).toBe(403);
+  });
+
+  it('is the only one: a client needs none', async () => {
+    expect((await site.call('client', 'certifierQuestionnaireList', {})).status).toBe(200);
+    const { reply } = await site.call('client', 'secondFactorRead', {});
+    expect(reply.compulsory).toBe(false);
+  });
+});
+
+it('where everybody must have a second factor, clients must, too', async () => {
+  const other = await openTestSite({ secondFactorPolicy: 'all' });
+  await other.reset();
+  const { error } = await other.call('client', 'certifierQuestionnaireList', {});
+  expect(error.code).toBe('second-factor-due');
+  await other.close();
+});

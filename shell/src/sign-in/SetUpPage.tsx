@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePlatform } from '@cert/shared/platform';
+import { SignInLayout } from './SignInLayout.tsx';
+import type { SignInState } from './useEndSession.ts';
+
+type Props = {
+  /** Renders what the person must do; `goOn` leads on to the page that was asked for. */
+  children: (goOn: () => void) => ReactNode;
+};
+
+/** A page in place of every one that needs a session, until the person has done something. One can sign out instead. */
+export function SetUpPage({ children }: Props) {
+  const { t } = useTranslation('shell');
+  const { session } = usePlatform();
+  function goOn() {
+    const current = session.get();
+    if (!current) return;
+    const { token, accountId, name, email, isCertifier } = current;
+    session.start({ token, accountId, name, email, isCertifier });
+  }
+  return (
+    <SignInLayout>
+      {children(goOn)}
+      <p>
+        {/* Unsent changes of an earlier session cannot be sent now; they stay in the browser. */}
+        <Link to="/login" state={{ hasConfirmed: true } satisfies SignInState}>
+          {t('frame.signOut')}
+        </Link>
+      </p>
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { usePlatform, useStore } from '@cert/shared/platform';
+import { usePageTitle, useDocumentTitle } from '../frame/useDocumentTitle.ts';
+import { UnknownContent } from '../UnknownPage.tsx';
+
+type Props = {
+  name: 'site.password' | 'site.second-factor';
+  /** The slot with its props. */
+  children: ReactNode;
+};
+
+/** A slot that is the content of a page about signing in. Without a module that fills it, there is nothing to see. */
+export function SignInSlot({ name, children }: Props) {
+  const { modules, session } = usePlatform();
+  useStore(modules.inUse);
+  useDocumentTitle(usePageTitle());
+  return modules.fillers(name, useStore(session)).length === 0 ? <UnknownContent /> : children;
+}
