@@ -28,6 +28,11 @@ export default defineModule({
       slot: 'site.account',
       load: () => import('./account/AccountPart.tsx').then((part) => part.AccountPart),
     },
+    EmailLinkPart: {
+      slot: 'site.email-link',
+      load: () =>
+        import('./account/email-link/EmailLinkPart.tsx').then((part) => part.EmailLinkPart),
+    },
     PasswordPart: {
       slot: 'site.password',
       load: () => import('./password/choosing/PasswordPart.tsx').then((part) => part.PasswordPart),

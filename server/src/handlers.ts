@@ -2,6 +2,15 @@ import { setBeyondMark } from './above-beyond/setBeyondMarks.ts';
 import { readBeyondMarks, readBeyondStats } from './above-beyond/beyondMarks.ts';
 import { readBeyondQuestions } from './above-beyond/readBeyondQuestions.ts';
 import { choosePassword, readPasswordLink } from './accounts/choosePassword.ts';
+import {
+  confirmEmailChange,
+  readEmailChangeLink,
+} from './accounts/email-change/confirmEmailChange.ts';
+import {
+  cancelEmailChange,
+  readEmailChange,
+  startEmailChange,
+} from './accounts/email-change/emailChange.ts';
 import { listMailChoices, setMailChoice } from './accounts/mailChoices.ts';
 import { savePassword } from './accounts/savePassword.ts';
 import {
@@ -82,6 +91,11 @@ export const handlers: Handlers = {
   authenticatorConfirm: confirmAuthenticator,
   authenticatorRemove: removeAuthenticator,
   recoveryCodesMake: makeRecoveryCodes,
+  emailChangeRead: readEmailChange,
+  emailChangeStart: startEmailChange,
+  emailChangeCancel: cancelEmailChange,
+  emailChangeLinkRead: readEmailChangeLink,
+  emailChangeConfirm: confirmEmailChange,
   passwordLinkSend: sendPasswordLink,
   passwordLinkRead: readPasswordLink,
   passwordChoose: choosePassword,

@@ -14,6 +14,7 @@ import { BareFrame, StandardFrame } from './frame/StandardFrame.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { QuestionnaireHomePage } from './home/QuestionnaireHomePage.tsx';
 import { NotFoundContent, NotFoundPage } from './NotFoundPage.tsx';
+import { EmailLinkPage } from './sign-in/EmailLinkPage.tsx';
 import { ForgottenPasswordPage, PasswordLinkPage } from './sign-in/PasswordPages.tsx';
 import { RequireSignIn } from './sign-in/RequireSignIn.tsx';
 import { SignInPage } from './sign-in/SignInPage.tsx';
@@ -30,6 +31,7 @@ export const routes: RouteObject[] = [
       { path: '/login', element: <SignInPage /> },
       { path: '/forgotten-password', element: <ForgottenPasswordPage /> },
       { path: '/password', element: <PasswordLinkPage /> },
+      { path: '/email', element: <EmailLinkPage /> },
       { path: '/verify/:number?', element: <VerifyPage /> },
       {
         element: <RequireSignIn />,

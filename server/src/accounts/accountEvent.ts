@@ -45,6 +45,16 @@ export type AccountEvent =
       outcome: 'ok';
       what: 'set' | 'removed' | 'recovery-codes';
     }
+  /** A change of the own e-mail; `wrong` and `slowed`: the password or the code, or too many changes. */
+  | { event: 'email-change'; outcome: 'started' | 'cancelled' | 'wrong' | 'slowed' }
+  | {
+      event: 'email-change';
+      outcome: 'confirmed' | 'changed';
+      accountId: number;
+      sessionsEnded: number;
+    }
+  /** A link that is not valid (any more) was opened. */
+  | { event: 'email-change'; outcome: 'ended'; network: string }
   /** A link for choosing a password was asked for, or one that is not valid (any more) was opened. */
   | { event: 'password-link'; outcome: 'asked' | 'slowed' | 'ended'; network: string }
   | {

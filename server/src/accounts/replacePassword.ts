@@ -1,10 +1,11 @@
 import type { Database } from '../database/connect.ts';
+import { endEmailChange } from './email-change/emailChangeLinks.ts';
 import { endPasswordLinks } from './passwordLinks.ts';
 import { deleteSessions } from './sessions.ts';
 
 /**
- * Stores a new password, and ends the sessions of the account and all links for choosing another one. Call
- * it in a transaction.
+ * Stores a new password, and ends the sessions of the account, all links for choosing another one, and a change of the
+ * e-mail that waits: somebody else may have started it. Call it in a transaction.
  * @param isInitial whether somebody else knows the password, so that its owner must change it
  * @param currentHash the hash that the new one replaces; absent to replace any
  * @param keptTokenHash the session that stays; absent to end all
@@ -34,5 +35,6 @@ export async function replacePassword(
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) return undefined;
   await endPasswordLinks(trx, accountId);
+  await endEmailChange(trx, accountId);
   return deleteSessions(trx, { accountId, keptTokenHash });
 }

@@ -22,6 +22,8 @@ function withoutSessions<Everything extends { tables: Record<string, string[]> }
     'tokens',
     'outbox',
     'password_links',
+    'email_change_links',
+    'email_changes',
     'sign_in_failures',
     'used_proofs',
     'report_editors',

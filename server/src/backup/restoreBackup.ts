@@ -55,7 +55,8 @@ export async function restoreBackup({
  *   the original installation, which may have reached the same counter values with other data. It also makes servers
  *   read the results of all years again;
  * - the mails that wait, because the original installation may have sent them;
- * - the links for choosing a password, because they may have been used or ended since the backup;
+ * - the links for choosing a password and the changes of e-mails that wait, because they may have been used or ended
+ *   since the backup;
  * - sign-in failures, used proofs and presence, which are outdated, and the marks of changed comparisons, which contain
  *   transaction numbers of the original database.
  * @returns the number of deleted sessions
@@ -70,6 +71,8 @@ async function endSessions(trx: TransactionDatabase): Promise<number> {
     'signing_keys',
     'outbox',
     'password_links',
+    'email_change_links',
+    'email_changes',
   ] as const)
     await trx.deleteFrom(table).execute();
   return Number(ended.numDeletedRows);

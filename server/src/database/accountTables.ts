@@ -70,6 +70,24 @@ export type AuthenticatorsTable = {
   pending_until: Instant | null;
 };
 
+/** A change of an account's e-mail that waits until both addresses have confirmed it. */
+export type EmailChangesTable = {
+  account_id: number;
+  /** The new e-mail, in lower case. */
+  email: string;
+  confirmed_by_old: Generated<boolean>;
+  confirmed_by_new: Generated<boolean>;
+  expires_at: Instant;
+};
+
+/** Links that confirm a change of e-mail. Only the SHA-256 of a link's token is stored. */
+export type EmailChangeLinksTable = {
+  hash: string;
+  account_id: number;
+  /** Whether the link was sent to the new e-mail. */
+  is_to_new: boolean;
+};
+
 /** Recovery codes that were not used. Only their SHA-256 is stored. */
 export type RecoveryCodesTable = { account_id: number; hash: string };
 

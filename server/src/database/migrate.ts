@@ -14,6 +14,7 @@ import * as passwordLinks from './migrations/0003-password-links.ts';
 import * as sessions from './migrations/0004-sessions.ts';
 import * as mailsAboutQuestionnaires from './migrations/0005-mails-about-questionnaires.ts';
 import * as secondFactor from './migrations/0006-second-factor.ts';
+import * as emailChange from './migrations/0007-email-change.ts';
 import { storeIfWritable } from './storeIfWritable.ts';
 
 /** All migrations by name, in order. Append new ones; never change a released one. */
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '0004-sessions': sessions,
   '0005-mails-about-questionnaires': mailsAboutQuestionnaires,
   '0006-second-factor': secondFactor,
+  '0007-email-change': emailChange,
 };
 
 /** Thrown if this version does not know the database's schema. The message is one sentence with the remedy. */

@@ -2,6 +2,8 @@ import type {
   AccountsTable,
   TokensTable,
   AuthenticatorsTable,
+  EmailChangeLinksTable,
+  EmailChangesTable,
   PasswordLinksTable,
   RecoveryCodesTable,
   SignInFailuresTable,
@@ -56,6 +58,8 @@ export type Tables = {
   password_links: PasswordLinksTable;
   authenticators: AuthenticatorsTable;
   recovery_codes: RecoveryCodesTable;
+  email_changes: EmailChangesTable;
+  email_change_links: EmailChangeLinksTable;
   sign_in_failures: SignInFailuresTable;
   used_proofs: UsedProofsTable;
   module_failures: ModuleFailuresTable;

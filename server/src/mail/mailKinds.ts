@@ -33,6 +33,12 @@ const linkOnce: LocalizedText = {
   en: 'The link is valid until {until} and can be used once. If it has expired, ask for a new one on the sign-in page: “Forgotten password?”',
 };
 
+const linkUntil: LocalizedText = {
+  hr: 'Poveznica vrijedi do {until}.',
+  sr: 'Link važi do {until}.',
+  en: 'The link is valid until {until}.',
+};
+
 const securityQuestion: LocalizedText = {
   hr: 'Ako to niste bili vi, odmah promijenite lozinku i javite se uredu programa: {contact}.',
   sr: 'Ako to niste bili vi, odmah promenite lozinku i javite se kancelariji programa: {contact}.',
@@ -143,6 +149,50 @@ export const mailKinds = {
     link: openAccount,
     page: 'account',
     sendWithinMs: 3 * dayMs,
+  },
+  'email-change-old': {
+    subject: {
+      hr: 'Potvrdite promjenu e-pošte',
+      sr: 'Potvrdite promenu imejla',
+      en: 'Confirm the change of your e-mail',
+    },
+    paragraphs: [
+      {
+        hr: 'Za vaš račun za {product} zatražena je nova adresa e-pošte ({at}): {detail}. Promjena vrijedi kada je potvrdite ovdje i poveznicom koja je stigla na novu adresu.',
+        sr: 'Za vaš nalog za {product} zatražen je novi imejl ({at}): {detail}. Promena važi kada je potvrdite ovde i linkom koji je stigao na novi imejl.',
+        en: 'A new e-mail was asked for, for your account for {product} ({at}): {detail}. The change is made when you have confirmed it here and by the link that was sent to the new e-mail.',
+      },
+      linkUntil,
+      securityQuestion,
+    ],
+    link: { hr: 'Potvrdi promjenu', sr: 'Potvrdi promenu', en: 'Confirm the change' },
+
+    isAwaited: true,
+    sendWithinMs: dayMs,
+  },
+  'email-change-new': {
+    subject: {
+      hr: 'Potvrdite novu adresu e-pošte',
+      sr: 'Potvrdite novi imejl',
+      en: 'Confirm your new e-mail',
+    },
+    paragraphs: [
+      {
+        hr: 'Ova adresa treba postati e-pošta vašeg računa za {product} ({at}). Promjena vrijedi kada je potvrdite ovdje i poveznicom koja je stigla na dosadašnju adresu.',
+        sr: 'Ovaj imejl treba da postane imejl vašeg naloga za {product} ({at}). Promena važi kada je potvrdite ovde i linkom koji je stigao na dosadašnji imejl.',
+        en: 'This is to become the e-mail of your account for {product} ({at}). The change is made when you have confirmed it here and by the link that was sent to the e-mail you had until now.',
+      },
+      linkUntil,
+      {
+        hr: 'Ako to niste zatražili vi, ne morate učiniti ništa.',
+        sr: 'Ako to niste zatražili vi, ne morate da uradite ništa.',
+        en: 'If it was not you who asked, you need not do anything.',
+      },
+    ],
+    link: { hr: 'Potvrdi promjenu', sr: 'Potvrdi promenu', en: 'Confirm the change' },
+
+    isAwaited: true,
+    sendWithinMs: dayMs,
   },
   invitation: {
     subject: {

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
 import { findBandResult, isOptionalMailKind, type Band, type Language } from '@cert/shared/domain';
+import {
+  createEmailChangeLink,
+  emailChangeMailKinds,
+  formatEmailChangeLink,
+} from '../accounts/email-change/emailChangeLinks.ts';
 import { createPasswordLink, formatPasswordLink } from '../accounts/passwordLinks.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
@@ -86,12 +91,13 @@ export function createNextMailSender({
       await giveUp(db, { id, reason: 'not needed', at: now() });
       return log('given-up', 'not needed');
     }
-    const { name, email, language, detail, createdAt, title, year } = mail;
+    const { name, language, createdAt, title, year } = mail;
+    const { to = mail.email, detail = mail.detail } = link;
     const about = title === null || year === null ? undefined : { title, year };
     try {
       await transport.send({
         ...renderMail(kind, { language, name, at: createdAt, detail, about, programme, link }),
-        to: { name, address: email },
+        to: { name, address: to },
         fromName: programme.product,
         ...(isOptionalMailKind(kind) && { switchOffAt: `${origin}/account` }),
         messageId: `${createdAt.getTime()}-${id}`,
@@ -184,8 +190,15 @@ async function makeLink(
   db: Database,
   { id: mailId, accountId, kind, language, questionnaireId }: TakenMail,
   { origin, at }: { origin: string; at: Date },
-): Promise<{ address: string; until?: Date } | undefined> {
+): Promise<MailLink | undefined> {
   const { passwordLink, page = '' }: MailKind = mailKinds[kind];
+  const changeKind = emailChangeMailKinds.find((one) => one === kind);
+  if (changeKind) {
+    const change = await inTransaction(db, (trx) =>
+      createEmailChangeLink(trx, { accountId, kind: changeKind, at }),
+    );
+    return change && { ...change, address: formatEmailChangeLink(change, { origin, language }) };
+  }
   if (!passwordLink) {
     const path = questionnaireId === null ? page : `${questionnaireId}/${page}`;
     return { address: `${origin}/${path}` };
@@ -195,6 +208,17 @@ async function makeLink(
   );
   return link && { address: formatPasswordLink(link, { origin, language }), until: link.expiresAt };
 }
+
+/** The link of a mail. */
+type MailLink = {
+  address: string;
+  /** Until when it works, if it is a one-use link. */
+  until?: Date;
+  /** The address to which the mail goes, if it is not that of the account. */
+  to?: string;
+  /** What the mail tells besides its kind, if it is not stored in the outbox. */
+  detail?: string;
+};
 
 async function remove(db: Database, id: number): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();

@@ -200,7 +200,10 @@ function isOwn(table: string, row: Row): boolean {
   if (table === 'organisations') return row.key === marker;
   if (table === 'questionnaires') return own.includes(row.id);
   if (table === 'accounts') return row.id === client;
-  const ofAccount = ['tokens', 'password_links', 'authenticators', 'recovery_codes', 'outbox'];
+  const ofAccount = [
+    ...['tokens', 'password_links', 'authenticators', 'recovery_codes'],
+    ...['email_changes', 'email_change_links', 'outbox'],
+  ];
   if (ofAccount.includes(table)) return row.account_id === client;
   return own.includes(row.questionnaire_id);
 }

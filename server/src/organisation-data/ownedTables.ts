@@ -28,6 +28,8 @@ export const ownedTables = {
   password_links: { by: 'account', column: 'account_id', secrets: ['hash'] },
   authenticators: { by: 'account', column: 'account_id', secrets: ['secret', 'pending_secret'] },
   recovery_codes: { by: 'account', column: 'account_id', secrets: ['hash'] },
+  email_change_links: { by: 'account', column: 'account_id', secrets: ['hash'] },
+  email_changes: { by: 'account', column: 'account_id' },
   outbox: { by: 'account', column: 'account_id' },
   certificates: { by: 'questionnaire', column: 'questionnaire_id' },
   workforce_figures: { by: 'questionnaire', column: 'questionnaire_id' },

@@ -1,19 +1,8 @@
 import { z } from 'zod';
 import { optionalMailKinds, setUpRefusals } from '../domain/index.ts';
 import type { Action } from './action.ts';
-import { id, instant, language } from './fields.ts';
+import { email, id, instant, language, linkToken } from './fields.ts';
 import { secondFactorCode } from './secondFactor.ts';
-
-/** An e-mail as typed; an account may have it or not. */
-const email = z
-  .string()
-  .trim()
-  .min(1)
-  .max(254)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
-
-/** The token of a link for choosing a password: 256 random bits in base64url. */
-const linkToken = z.string().regex(/^[\w-]{43}$/);
 
 /** A session of the caller's account: a sign-in that has not ended. */
 const session = z.object({

@@ -47,3 +47,14 @@ export const text = z
   .string()
   .max(maxTextLength)
   .regex(/^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u);
+
+/** An e-mail as typed; an account may have it or not. */
+export const email = z
+  .string()
+  .trim()
+  .min(1)
+  .max(254)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+
+/** The token of a link in a mail: 256 random bits in base64url. */
+export const linkToken = z.string().regex(/^[\w-]{43}$/);

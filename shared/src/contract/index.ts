@@ -12,6 +12,7 @@ import { certificateActions } from './certificates.ts';
 import { commentActions } from './comments.ts';
 import { deskActions } from './desk.ts';
 import { documentActions } from './documents.ts';
+import { emailChangeActions } from './emailChange.ts';
 import { gradingActions } from './grading.ts';
 import { historyActions } from './history.ts';
 import { introActions } from './introQuestions.ts';
@@ -28,6 +29,7 @@ export const contract = {
   ...programmeActions,
   ...accountActions,
   ...secondFactorActions,
+  ...emailChangeActions,
   ...moduleActions,
   ...questionnaireActions,
   ...overviewActions,

@@ -9,11 +9,14 @@ export const secondFactorCode = z.string().trim().min(1).max(40);
 const recoveryCodes = z.array(z.string());
 
 /**
- * What proves that it is the owner who changes the second factor: the password, and a code if there is a second factor
+ * What proves that it is the owner who changes how to sign in: the password, and a code if there is a second factor
  * already. Refused as `invalid-input` with the field `password`: `wrong`, or `code`: `missing` or `wrong`; as
  * `slow-down` after too many wrong ones.
  */
-const proof = { password: z.string().min(1).max(1000), code: secondFactorCode.optional() };
+export const ownerProof = {
+  password: z.string().min(1).max(1000),
+  code: secondFactorCode.optional(),
+};
 
 /** Language of the mail about the change; the default is the programme's first language. */
 const mailLanguage = language.optional();
@@ -43,7 +46,7 @@ export const secondFactorActions = {
     transaction: 'manual',
     may: 'signed-in',
     worksDespite: ['second-factor-due'],
-    input: z.object(proof),
+    input: z.object(ownerProof),
     reply: z.object({
       /** The secret in base32, to be typed into the app. */
       secret: z.string(),
@@ -68,7 +71,7 @@ export const secondFactorActions = {
     method: 'POST',
     transaction: 'manual',
     may: 'signed-in',
-    input: z.object({ ...proof, language: mailLanguage }),
+    input: z.object({ ...ownerProof, language: mailLanguage }),
     reply: z.object({}),
   },
   /** Makes ten new recovery codes; earlier ones end. Refused as `conflict` if the account has no second factor. */
@@ -76,7 +79,7 @@ export const secondFactorActions = {
     method: 'POST',
     transaction: 'manual',
     may: 'signed-in',
-    input: z.object({ ...proof, language: mailLanguage }),
+    input: z.object({ ...ownerProof, language: mailLanguage }),
     reply: z.object({ recoveryCodes }),
   },
 } satisfies Record<string, Action>;

@@ -4,7 +4,7 @@ import { usePageTitle, useDocumentTitle } from '../frame/useDocumentTitle.ts';
 import { UnknownContent } from '../UnknownPage.tsx';
 
 type Props = {
-  name: 'site.password' | 'site.second-factor';
+  name: 'site.password' | 'site.second-factor' | 'site.email-link';
   /** The slot with its props. */
   children: ReactNode;
 };

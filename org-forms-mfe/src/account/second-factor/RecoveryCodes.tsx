@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { downloadBlob, usePlatform } from '@cert/shared/platform';
 import { Button, space } from '@cert/shared/ui';
-import { Buttons, Step } from './Step.tsx';
+import { Buttons, Step } from '../Step.tsx';
 
 type Props = { codes: readonly string[]; onKept: () => void };
 

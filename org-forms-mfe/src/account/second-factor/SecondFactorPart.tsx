@@ -6,7 +6,7 @@ import { PageWithHeader } from '../../PageWithHeader.tsx';
 import { accountMessages } from '../accountMessages.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpForms } from './secondFactorForms.tsx';
-import { Buttons } from './Step.tsx';
+import { Buttons } from '../Step.tsx';
 
 type Props = FillerPropsBySlot['site.second-factor'];
 

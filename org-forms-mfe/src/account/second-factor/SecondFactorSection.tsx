@@ -13,7 +13,7 @@ import {
 import { Button, Notice } from '@cert/shared/ui';
 import { Section } from '../../Section.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { Buttons } from './Step.tsx';
+import { Buttons } from '../Step.tsx';
 import { RemovalForm, RenewalForm, SetUpForms } from './secondFactorForms.tsx';
 
 /** What the person is doing; `codes`: new recovery codes are shown. */

@@ -3,7 +3,7 @@ import { recordChanges } from '../../audit/recordChanges.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type TransactionDatabase } from '../../database/inTransaction.ts';
 import type { AccountContext, UseCase } from '../../useCase.ts';
-import { verifyOwnPassword } from '../verifyOwnPassword.ts';
+import { proveOwner } from '../proveOwner.ts';
 import {
   createAuthenticatorSecret,
   findAuthenticatorStep,
@@ -11,7 +11,7 @@ import {
 } from './authenticatorCode.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes.ts';
 import { isSecondFactorCompulsory } from './secondFactorPolicy.ts';
-import { hasSecondFactor, verifySecondFactor } from './verifySecondFactor.ts';
+import { hasSecondFactor } from './verifySecondFactor.ts';
 
 /** Time in milliseconds in which the first code of a new app must be entered. */
 const confirmWithinMs = 15 * 60_000;
@@ -39,7 +39,7 @@ export const readSecondFactor: UseCase<'secondFactorRead'> = async (
  */
 export const startAuthenticator: UseCase<'authenticatorStart'> = async (input, context) => {
   const { db, account, now, programme } = context;
-  await proveOwner(input, context);
+  await proveOwner(input, context, logFailure(context));
   const secret = createAuthenticatorSecret();
   const pending = {
     pending_secret: secret,
@@ -99,7 +99,7 @@ export const removeAuthenticator: UseCase<'authenticatorRemove'> = async (input,
   const { db, account, secondFactorPolicy } = context;
   if (!(await hasSecondFactor(db, account.id))) return {};
   if (isSecondFactorCompulsory(secondFactorPolicy, account)) throw refuse('not-allowed');
-  await proveOwner(input, context);
+  await proveOwner(input, context, logFailure(context));
   await changeFactor(context, { what: 'removed', language: input.language }, (trx) =>
     deleteSecondFactor(trx, account.id),
   );
@@ -113,7 +113,7 @@ export const removeAuthenticator: UseCase<'authenticatorRemove'> = async (input,
 export const makeRecoveryCodes: UseCase<'recoveryCodesMake'> = async (input, context) => {
   const { db, account } = context;
   if (!(await hasSecondFactor(db, account.id))) throw refuse('conflict');
-  await proveOwner(input, context);
+  await proveOwner(input, context, logFailure(context));
   const recoveryCodes = await changeFactor(
     context,
     { what: 'recovery-codes', language: input.language },
@@ -133,29 +133,10 @@ export async function deleteSecondFactor(trx: Database, accountId: number): Prom
   return Boolean(deleted?.secret);
 }
 
-/**
- * Verifies the password, and a code if there is a second factor: an open session alone must not be enough to change how
- * its owner signs in.
- * @throws Refusal invalid-input with the field `password`: `wrong`, or `code`: `missing` or `wrong`; slow-down after too
- *   many wrong ones
- */
-async function proveOwner(
-  { password, code }: { password: string; code?: string | undefined },
-  context: AccountContext,
-): Promise<void> {
-  const { db, account, now, logEvent } = context;
-  const onFailure = (outcome: 'wrong' | 'slowed') =>
+const logFailure =
+  ({ logEvent }: AccountContext) =>
+  (outcome: 'wrong' | 'slowed') =>
     logEvent({ event: 'second-factor-change', outcome });
-  await verifyOwnPassword(context, { password, field: 'password', onFailure });
-  if (!(await hasSecondFactor(db, account.id))) return;
-  if (code === undefined) throw refuse('invalid-input', { fields: { code: 'missing' } });
-  const checked = await verifySecondFactor(db, { accountId: account.id, code, at: now() });
-  if (checked.outcome === 'ok') return;
-  onFailure(checked.outcome);
-  throw checked.outcome === 'slowed'
-    ? refuse('slow-down', { retryAfterSeconds: checked.retryAfterSeconds })
-    : refuse('invalid-input', { fields: { code: 'wrong' } });
-}
 
 const actions = {
   set: 'authenticatorConfirm',

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { replaceEmail } from '../../accounts/email-change/confirmEmailChange.ts';
+import { deleteSessions } from '../../accounts/sessions.ts';
 import type { Database } from '../../database/connect.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { emailField, oneLineField } from '../command-line/fields.ts';
@@ -6,10 +8,10 @@ import { UsageError } from '../command-line/usageError.ts';
 import { readOrganisation } from '../organisations/organisation.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 import { refuseGradingOwnGroup } from '../team/independence.ts';
-import { readUser, type StoredUser, type User } from './user.ts';
+import { findUsers, readUser, type StoredUser, type User } from './user.ts';
 
 export const userEdit = defineCommand({
-  description: 'changes a user’s name, or a certifier’s employer',
+  description: 'changes a user’s name or e-mail, or a certifier’s employer',
   positionals: { email: { description: 'of the user', schema: emailField } },
   options: {
     name: {
@@ -17,13 +19,19 @@ export const userEdit = defineCommand({
       description: 'as others see it',
       schema: oneLineField({ min: 1, max: 200 }),
     },
+    'new-email': {
+      valueName: '<e-mail>',
+      description: 'for a user who cannot change it; signs the user out everywhere',
+      schema: emailField,
+    },
     organisation: { valueName: '<key>', description: 'the employer; "" for none' },
   },
-  run: async ({ email, name, organisation }, { now, inDatabase }) =>
+  run: async ({ email, name, organisation, ...given }, { now, inDatabase }) =>
     inDatabase(async (db) => {
       const stored = await readUser(db, email);
       const user = {
         ...stored.user,
+        email: given['new-email'] ?? email,
         name: name ?? stored.user.name,
         organisation: organisation === undefined ? stored.user.organisation : organisation || null,
       };
@@ -34,9 +42,9 @@ export const userEdit = defineCommand({
 });
 
 /**
- * Changes a user's name or a certifier's employer. Call it in a transaction.
+ * Changes a user's name, e-mail or employer; another e-mail ends all sessions and links. Call it in a transaction.
  * @returns whether anything was changed
- * @throws UsageError for an unknown employer, a client's new employer, or one whose company group the certifier is
+ * @throws UsageError for the e-mail of another user, an unknown employer, a client's new employer, or one whose company group the certifier is
  *   grading
  */
 async function editUser({
@@ -64,6 +72,12 @@ async function editUser({
     .where('id', '=', id)
     .execute();
   if (employer) await refuseGradingOwnGroup(db, employer.id);
+  if (before.email !== user.email) {
+    if ((await findUsers(db, [user.email])).size > 0)
+      throw new UsageError(`There is another user ${user.email}.`);
+    await replaceEmail(db, { accountId: id, email: user.email });
+    await deleteSessions(db, { accountId: id });
+  }
   await recordOfficeChanges(db, {
     at,
     action: 'userEdit',

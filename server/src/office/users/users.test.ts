@@ -325,6 +325,28 @@ describe('editing a user', () => {
   });
 });
 
+describe('another e-mail by the office', () => {
+  const edit = 'user edit client@example.com --new-email New@Example.com';
+
+  it('ends all sessions and links, and stands in the audit trail', async () => {
+    await office.run(addClient);
+    const before = await signIn();
+    expect((await office.run(edit)).code).toBe(0);
+    expect(await readAll()).toEqual([{ ...before, email: 'new@example.com' }]);
+    expect(await countTokens()).toBe(0);
+    expect(await office.db.selectFrom('password_links').selectAll().execute()).toEqual([]);
+    expect(await trailOf('userEdit')).toMatchObject([{ after: { email: 'new@example.com' } }]);
+  });
+
+  it('is refused if another user has it', async () => {
+    await office.run(addClient);
+    await office.run('user add new@example.com --name New --certifier');
+    const said = await office.run(edit);
+    expect(said).toMatchObject({ code: 1, errorText: expect.stringMatching(/another user new@/) });
+    expect((await readAll()).map(({ email }) => email)).toContain('client@example.com');
+  });
+});
+
 describe('resetting a second factor', () => {
   const reset = 'user reset-second-factor client@example.com';
   it('removes the app and the recovery codes, ends all sessions and leaves the password', async () => {

@@ -169,6 +169,15 @@ export async function fillQuestionnaire(filling: Filling): Promise<string[]> {
     .values({ account_id: clientId, hash: `code of ${questionnaireId}` })
     .execute();
   await db
+    .insertInto('email_changes')
+    .values({ account_id: clientId, email: 'next@example.com', expires_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('email_change_links')
+    .values({ hash: `e-mail of ${questionnaireId}`, account_id: clientId, is_to_new: true })
+    .execute();
+  await db
     .insertInto('outbox')
     .values({
       account_id: clientId,

@@ -49,6 +49,11 @@ export type FillerPropsBySlot = {
     | { page: 'link'; token: string; onSignIn: (email: string) => void }
     | { page: 'initial'; onChanged: () => void };
   /**
+   * On `/email`: confirms a change of e-mail by a link with this token, and then leads to the sign-in. The component
+   * renders the page's `h1`.
+   */
+  'site.email-link': { token: string; onSignIn: (email: string) => void };
+  /**
    * In place of every page that needs a session, while the person must first set up a second factor. The component
    * renders the page's `h1`.
    */

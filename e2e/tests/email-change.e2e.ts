@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  openMailServer,
+  type TestMailServer,
+} from '../../server/src/mail/testing/openMailServer.ts';
+import { demoAccounts, demoPassword } from '../support/demoAccounts.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { readOverflow } from '../support/readOverflow.ts';
+import { test } from '../support/test.ts';
+
+const next = 'ana.new@example.com';
+
+let mailServer: TestMailServer;
+test.beforeEach(async () => {
+  mailServer = await openMailServer();
+});
+test.afterEach(() => mailServer.close());
+
+/** Waits for the mail to this address. @returns its link */
+async function readLink(address: string): Promise<string> {
+  const find = () =>
+    mailServer.received
+      .filter(({ to }) => to.includes(address))
+      .map(({ source }) => /http:\S+\/email#[\w-]{43}/.exec(source.replaceAll('=\r\n', ''))?.[0])
+      .find((link) => link !== undefined);
+  await expect.poll(find).toBeDefined();
+  return find() ?? 'no link';
+}
+
+/** Expects a page that fits a phone and has no accessibility error. */
+async function expectGood(page: Page): Promise<void> {
+  expect(await readOverflow(page)).toBe(0);
+  await expectAccessible(page);
+}
+
+test('a person changes the e-mail, confirms it from both mailboxes, and signs in with the new one; no request contains a token', async ({
+  page,
+  site,
+  signInAs,
+  openVisitor,
+  expectConsole,
+}) => {
+  expectConsole(/400/);
+  expectConsole(/401/);
+  await site.stop();
+  await site.start({ mailServer: mailServer.url });
+  await signInAs('client');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/account');
+  const section = page.getByRole('region', { name: 'Name and e-mail' });
+  await test.step('the change is asked for with the password', async () => {
+    await section.getByRole('button', { name: 'Change the e-mail' }).click();
+    await section.getByLabel('New e-mail').fill(next);
+    await section.getByLabel('Your password').fill(demoPassword);
+    await expectGood(page);
+    await section.getByRole('button', { name: 'Send the links' }).click();
+    await expect(section.getByText(`You have asked for ${next}`)).toBeVisible();
+    await expectGood(page);
+  });
+  const links = { old: await readLink(demoAccounts.client), new: await readLink(next) };
+
+  const mailbox = await openVisitor();
+  const asked: string[] = [];
+  mailbox.on('request', (request) => asked.push(request.url() + JSON.stringify(request.headers())));
+  await mailbox.setViewportSize({ width: 390, height: 844 });
+  await test.step('the new address confirms by a button, and the account page then waits for the other', async () => {
+    await mailbox.goto(links.new);
+    await expect(mailbox).toHaveURL(/\/en\/email$/);
+    await expect(mailbox.getByText(`from ${demoAccounts.client} to ${next}`)).toBeVisible();
+    await expectGood(mailbox);
+    await mailbox.getByRole('button', { name: 'Confirm the change' }).click();
+    await expect(mailbox.getByText(/^Confirmed\./)).toBeVisible();
+    await page.reload();
+    await expect(section.getByRole('listitem')).toHaveText(['your e-mail until now']);
+  });
+  await test.step('the earlier address confirms, and the page leads to the sign-in with the new one', async () => {
+    await mailbox.goto(links.old);
+    await mailbox.getByRole('button', { name: 'Confirm the change' }).click();
+    await expect(mailbox.getByText(`Your e-mail is now ${next}.`)).toBeVisible();
+    await expectGood(mailbox);
+    await mailbox.getByRole('button', { name: 'Sign in' }).click();
+    await expect(mailbox.getByLabel('E-mail')).toHaveValue(next);
+    await mailbox.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await mailbox.getByRole('button', { name: 'Sign in' }).click();
+    await expect(mailbox).toHaveURL(/\/en\/2/);
+  });
+  await test.step('the session of before has ended, and the link is used up', async () => {
+    await page.reload();
+    await expect(page).toHaveURL(/\/en\/login$/);
+    await mailbox.goto(links.old);
+    await expect(mailbox.getByText(/does not work any more/)).toBeVisible();
+    await expectGood(mailbox);
+  });
+  for (const link of Object.values(links)) {
+    const [, token = 'no token'] = link.split('#');
+    expect(asked.filter((request) => request.includes(token))).toEqual([]);
+  }
+  expect(asked.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Reply } from '@cert/shared/contract';
+import {
+  listStaleReads,
+  Loaded,
+  toFailureCode,
+  useAct,
+  useLanguage,
+  usePlatform,
+  useRead,
+  useRefresh,
+  useStore,
+} from '@cert/shared/platform';
+import { Button, color, Field, Notice, space, TextField } from '@cert/shared/ui';
+import { Section } from '../Section.tsx';
+import { OwnerFields, OwnerFormFrame, useOwnerForm } from './ownerForm.tsx';
+import { Buttons, CancelButton, Step } from './Step.tsx';
+
+/** Name and e-mail: whom to ask for another name, and, on a site that sends mail, the change of the e-mail. */
+export function DetailsSection() {
+  const { t } = useTranslation('org-forms/account');
+  const session = useStore(usePlatform().session);
+  const programme = useRead('programme', {}).data;
+  const [contact] = programme?.contacts ?? [];
+  const hasMail = programme?.mail === 1;
+  return (
+    <Section
+      title={t('details.title')}
+      lead={
+        contact &&
+        t(hasMail ? 'details.nameLead' : 'details.lead', {
+          contact: `${contact.name}, ${contact.email}`,
+        })
+      }
+    >
+      <Details>
+        <dt>{t('details.name')}</dt>
+        <dd>{session?.name}</dd>
+        <dt>{t('details.email')}</dt>
+        <dd>{session?.email}</dd>
+      </Details>
+      {hasMail && <EmailChange />}
+    </Section>
+  );
+}
+
+/** The change of the e-mail: the one that waits, the form for it, or the button that leads to the form. */
+function EmailChange() {
+  const { t } = useTranslation('org-forms/account');
+  const change = useRead('emailChangeRead', {});
+  const refresh = useRefresh();
+  const [isAsking, setAsking] = useState(false);
+  async function finish(): Promise<void> {
+    await refresh(...listStaleReads('emailChangeStart'));
+    setAsking(false);
+  }
+  if (isAsking)
+    return <EmailForm onCancel={() => setAsking(false)} onStarted={() => void finish()} />;
+  return (
+    <Loaded of={change}>
+      {({ change: waiting }) =>
+        waiting ? (
+          <WaitingChange change={waiting} />
+        ) : (
+          <Buttons>
+            <Button tone="secondary" onClick={() => setAsking(true)}>
+              {t('emailChange.change')}
+            </Button>
+          </Buttons>
+        )
+      }
+    </Loaded>
+  );
+}
+
+type WaitingChangeProps = { change: NonNullable<Reply<'emailChangeRead'>['change']> };
+
+/** The change that waits, and which of both addresses has not confirmed it. */
+function WaitingChange({ change: { email, confirmedByOld, confirmedByNew } }: WaitingChangeProps) {
+  const { t } = useTranslation('org-forms/account');
+  const { t: tPlatform } = useTranslation('platform');
+  const { toasts } = usePlatform();
+  const emailChangeCancel = useAct('emailChangeCancel');
+  const refresh = useRefresh();
+  async function cancel(): Promise<void> {
+    const topic = 'email-change';
+    try {
+      await emailChangeCancel({});
+      toasts.show({ tone: 'success', text: t('emailChange.cancelled'), topic });
+    } catch (failure) {
+      toasts.show({ tone: 'failure', text: tPlatform(`failed.${toFailureCode(failure)}`), topic });
+    }
+    await refresh(...listStaleReads('emailChangeCancel'));
+  }
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button tone="quiet" onClick={() => void cancel()}>
+          {t('emailChange.cancelChange')}
+        </Button>
+      }
+    >
+      <p>{t('emailChange.waiting', { email })}</p>
+      <ul>
+        {!confirmedByOld && <li>{t('emailChange.old')}</li>}
+        {!confirmedByNew && <li>{t('emailChange.newOne')}</li>}
+      </ul>
+      <p>{t('emailChange.hint')}</p>
+    </Notice>
+  );
+}
+
+type EmailFormProps = { onCancel: () => void; onStarted: () => void };
+
+function EmailForm({ onCancel, onStarted }: EmailFormProps) {
+  const { t } = useTranslation('org-forms/account');
+  const language = useLanguage();
+  const emailChangeStart = useAct('emailChangeStart');
+  const factor = useRead('secondFactorRead', {});
+  const hasFactor = Boolean(factor.data?.authenticatorSince);
+  const ownerForm = useOwnerForm(async ({ email, password, code }) => {
+    await emailChangeStart({ email, password, ...(hasFactor && { code }), language });
+    onStarted();
+  });
+  const { form } = ownerForm;
+  return (
+    <Step>
+      <p>{t('emailChange.lead')}</p>
+      <Loaded of={factor}>
+        {() => (
+          <OwnerFormFrame of={ownerForm} submitText={t('emailChange.send')}>
+            <Field
+              control={form.control}
+              name="email"
+              rules={{ validate: (text) => text.trim() !== '' || t('owner.issue.email-missing') }}
+            >
+              {(field, native) => (
+                <TextField
+                  {...field}
+                  label={t('emailChange.new')}
+                  input={{
+                    ...native,
+                    type: 'email',
+                    autoComplete: 'off',
+                    required: true,
+                    readOnly: form.formState.isSubmitting,
+                  }}
+                />
+              )}
+            </Field>
+            <OwnerFields form={form} hasFactor={hasFactor} />
+          </OwnerFormFrame>
+        )}
+      </Loaded>
+      <CancelButton onCancel={onCancel} />
+    </Step>
+  );
+}
+
+const Details = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[2]} ${space[5]};
+
+  dt {
+    color: ${color.inkSoft};
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;

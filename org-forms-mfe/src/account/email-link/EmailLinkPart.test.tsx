@@ -1,0 +1,67 @@
+import { act, screen } from '@testing-library/react';
+import { refuse, type Language } from '@cert/shared/domain';
+import { fakeApi, renderInPlatform, type FakeHandlers } from '@cert/shared/testing';
+import definition from '../../module.ts';
+import { EmailLinkPart } from './EmailLinkPart.tsx';
+
+const token = 'x'.repeat(43);
+const change = { name: 'Ana Horvat', from: 'ana@example.com', to: 'ana.new@example.com' };
+const onSignIn = jest.fn();
+beforeEach(() => onSignIn.mockReset());
+
+const ended = () => {
+  throw refuse('invalid-input', { fields: { token: 'ended' } });
+};
+
+async function show(handlers: FakeHandlers, language: Language = 'en') {
+  return act(() =>
+    renderInPlatform(<EmailLinkPart token={token} onSignIn={onSignIn} />, {
+      api: fakeApi({ emailChangeLinkRead: () => change, ...handlers }),
+      language,
+      session: null,
+      messages: { 'org-forms': definition.messages },
+    }),
+  );
+}
+
+it.each([
+  ['en', 'from ana@example.com to ana.new@example.com', 'Confirm the change', 'Confirmed.'],
+  ['hr', 'iz ana@example.com u ana.new@example.com', 'Potvrdi promjenu', 'Potvrđeno.'],
+  ['sr', 'iz ana@example.com u ana.new@example.com', 'Potvrdi promenu', 'Potvrđeno.'],
+] satisfies [Language, ...string[]][])(
+  'the page says what is changed and confirms it only by its button (%s)',
+  async (language, lead, confirm, confirmed) => {
+    const { user, api } = await show({ emailChangeConfirm: () => ({ changed: false }) }, language);
+    expect(await screen.findByText(new RegExp(lead))).toHaveTextContent('Ana Horvat');
+    expect(api.inputsOf('emailChangeConfirm')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: confirm }));
+    expect(await screen.findByRole('status')).toHaveTextContent(confirmed);
+    expect(api.inputsOf('emailChangeConfirm')).toEqual([{ token }]);
+  },
+);
+
+it('after the second confirmation the page leads to the sign-in with the new e-mail', async () => {
+  const { user } = await show({ emailChangeConfirm: () => ({ changed: true }) });
+  await user.click(await screen.findByRole('button', { name: 'Confirm the change' }));
+  expect(await screen.findByRole('status')).toHaveTextContent(`Your e-mail is now ${change.to}`);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(onSignIn).toHaveBeenCalledWith(change.to);
+});
+
+it('a link that does not work is explained, also when it ends while the page is open', async () => {
+  const first = await show({ emailChangeLinkRead: ended });
+  expect(await screen.findByText(/does not work any more/)).toBeVisible();
+  first.unmount();
+  const { user } = await show({ emailChangeConfirm: ended });
+  await user.click(await screen.findByRole('button', { name: 'Confirm the change' }));
+  expect(await screen.findByText(/does not work any more/)).toBeVisible();
+});
+
+it('a failure is explained, and the button stays', async () => {
+  const { user } = await show({
+    emailChangeConfirm: () => Promise.reject(refuse('unavailable', { retryAfterSeconds: 5 })),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Confirm the change' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The site cannot do this');
+  expect(screen.getByRole('button', { name: 'Confirm the change' })).toBeEnabled();
+});

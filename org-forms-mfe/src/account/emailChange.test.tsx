@@ -1,0 +1,118 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { refuse, type Language } from '@cert/shared/domain';
+import {
+  aProgramme,
+  aSession,
+  fakeApi,
+  renderInPlatform,
+  type FakeHandlers,
+} from '@cert/shared/testing';
+import definition from '../module.ts';
+import { accountMessages } from './accountMessages.ts';
+import { DetailsSection } from './DetailsSection.tsx';
+
+type Change = { email: string; confirmedByOld: boolean; confirmedByNew: boolean };
+
+const password = 'the right one';
+const next = 'ana.new@example.com';
+
+/** The server's part of a change of the e-mail. */
+function aServer(change: Change | null = null, isTwoStep = false): FakeHandlers {
+  let waiting = change;
+  return {
+    programme: () => aProgramme({ mail: 1 }),
+    secondFactorRead: () => ({
+      compulsory: false,
+      authenticatorSince: isTwoStep ? '2026-11-20T09:12:00.000Z' : null,
+      recoveryCodes: 8,
+    }),
+    emailChangeRead: () => ({ change: waiting }),
+    emailChangeStart: (input) => {
+      if (input.password !== password)
+        throw refuse('invalid-input', { fields: { password: 'wrong' } });
+      if (input.email === 'ana@example.com')
+        throw refuse('invalid-input', { fields: { email: 'unchanged' } });
+      if (!input.email.includes('@'))
+        throw refuse('invalid-input', { fields: { email: 'malformed' } });
+      waiting = { email: input.email, confirmedByOld: false, confirmedByNew: false };
+      return {};
+    },
+    emailChangeCancel: () => {
+      waiting = null;
+      return {};
+    },
+  };
+}
+
+async function show(handlers: FakeHandlers, language: Language = 'en') {
+  const shown = await act(() =>
+    renderInPlatform(<DetailsSection />, {
+      api: fakeApi(handlers),
+      session: aSession({ name: 'Ana Horvat', email: 'ana@example.com' }),
+      language,
+      messages: { 'org-forms': definition.messages, 'org-forms/account': accountMessages },
+    }),
+  );
+  return { ...shown, toasts: () => shown.platform.toasts.get().map(({ text }) => text) };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the change of the e-mail', () => {
+  it('asks for the new one and the password, and then says what it waits for', async () => {
+    const { user, api } = await show(aServer());
+    await user.click(await button('Change the e-mail'));
+    await user.type(await screen.findByLabelText('New e-mail'), next);
+    expect(screen.queryByLabelText(/recovery code/)).toBeNull();
+    await user.type(screen.getByLabelText('Your password'), `${password}{Enter}`);
+    expect(await screen.findByText(/You have asked for ana\.new@example\.com/)).toBeVisible();
+    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+    expect(api.inputsOf('emailChangeStart')).toEqual([{ email: next, password, language: 'en' }]);
+  });
+
+  it('asks for a code, too, where the sign-in has two steps', async () => {
+    const { user, api } = await show(aServer(null, true));
+    await user.click(await button('Change the e-mail'));
+    await user.type(await screen.findByLabelText('New e-mail'), next);
+    await user.type(screen.getByLabelText('Your password'), password);
+    await user.type(screen.getByLabelText(/recovery code/), '123456{Enter}');
+    await waitFor(() => expect(api.inputsOf('emailChangeStart')).toHaveLength(1));
+    expect(api.inputsOf('emailChangeStart')[0]).toMatchObject({ code: '123456' });
+  });
+
+  it.each([
+    ['', 'Enter an e-mail.'],
+    ['ana', 'This is no e-mail address.'],
+    ['ana@example.com', 'This is your e-mail already.'],
+  ])('names what is wrong with “%s” at the field', async (email, message) => {
+    const { user } = await show(aServer());
+    await user.click(await button('Change the e-mail'));
+    const field = await screen.findByLabelText('New e-mail');
+    if (email) await user.type(field, email);
+    await user.type(screen.getByLabelText('Your password'), `${password}{Enter}`);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+    expect(field).toHaveFocus();
+  });
+
+  it.each([
+    ['en', 'Cancel the change', 'The change was cancelled.', 'Change the e-mail'],
+    ['hr', 'Odustani od promjene', 'Promjena je otkazana.', 'Promijeni e-poštu'],
+    ['sr', 'Odustani od promene', 'Promena je otkazana.', 'Promeni imejl'],
+  ] satisfies [Language, ...string[]][])(
+    'can be cancelled while it waits (%s)',
+    async (language, cancel, cancelled, start) => {
+      const change = { email: next, confirmedByOld: true, confirmedByNew: false };
+      const { user, toasts } = await show(aServer(change), language);
+      expect(within(await screen.findByRole('list')).getAllByRole('listitem')).toHaveLength(1);
+      await user.click(await button(cancel));
+      expect(await button(start)).toBeVisible();
+      expect(toasts()).toEqual([cancelled]);
+    },
+  );
+
+  it('is not offered on a site that sends no mail: the office changes it', async () => {
+    await show({ programme: () => aProgramme({ mail: 0 }) });
+    expect(await screen.findByText(/The programme’s office changes them/)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
