@@ -12,8 +12,10 @@ export default configurePart(import.meta.dirname, {
     RatingPage: 28_000,
     CertifierGuidePage: 27_000,
     DeskPage: 47_000,
-    PasswordPage: 26_600,
-    PasswordPart: 30_000,
-    AccountPart: 38_000,
+    PasswordPage: 27_000,
+    PasswordPart: 30_600,
+    AccountPart: 48_500,
+    EmailLinkPart: 18_000,
+    SecondFactorPart: 27_000,
   },
 });

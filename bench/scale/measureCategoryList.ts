@@ -83,6 +83,7 @@ async function measureOn(cleanup: AsyncDisposableStack, kind: DatabaseKind): Pro
       mail: undefined,
       pdfSiteOrigin: undefined,
       isDemo: true,
+      secondFactorPolicy: 'none',
       scanner: undefined,
       quotas: noQuotas,
       rates: {

@@ -66,15 +66,15 @@ test('a person switches on the two-step sign-in on a phone, signs in with a code
     // The code of the setting-up is used up; the server accepts the next one, too.
     await page.keyboard.type(codeOf(secret, 1));
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/en\/2/);
+    await expect(page).toHaveURL(/\/en$/);
   });
 
   await test.step('a recovery code signs in instead', async () => {
     await signIn(page, demoAccounts.client);
     await page.getByRole('button', { name: /Use a recovery code/ }).click();
-    await page.getByLabel('Recovery code').fill(recoveryCodes[0]!);
+    await page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? 'none');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL(/\/en\/2/);
+    await expect(page).toHaveURL(/\/en$/);
   });
 
   await test.step('password and another recovery code switch it off, and the password alone signs in again', async () => {
@@ -82,11 +82,11 @@ test('a person switches on the two-step sign-in on a phone, signs in with a code
     await expect(section.getByText('9 recovery codes left')).toBeVisible();
     await section.getByRole('button', { name: 'Switch off' }).click();
     await section.getByLabel('Your password').fill(demoPassword);
-    await section.getByLabel(/or a recovery code/).fill(recoveryCodes[1]!.toUpperCase());
+    await section.getByLabel(/or a recovery code/).fill((recoveryCodes[1] ?? 'none').toUpperCase());
     await section.getByRole('button', { name: 'Next' }).click();
     await expect(section.getByText(/^Off:/)).toBeVisible();
     await signIn(page, demoAccounts.client);
-    await expect(page).toHaveURL(/\/en\/2/);
+    await expect(page).toHaveURL(/\/en$/);
   });
 });
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { Loaded, useMessages, usePlatform, useRead, useStore } from '@cert/shared/platform';
+import { Loaded, useMessages } from '@cert/shared/platform';
 import { space } from '@cert/shared/ui';
 import { OwnPasswordForm } from '../password/OwnPasswordForm.tsx';
 import { Section } from '../Section.tsx';
@@ -23,13 +23,13 @@ function Sections() {
     <Columns>
       <Rows>
         <DetailsSection />
-        <SessionSection />
-      </Rows>
-      <Rows>
         <Section title={t('password')} lead={tModule('password.otherSessions')}>
           <OwnPasswordForm />
         </Section>
+      </Rows>
+      <Rows>
         <SecondFactorSection />
+        <SessionSection />
         <MailSection />
       </Rows>
     </Columns>

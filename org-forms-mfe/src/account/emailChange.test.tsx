@@ -95,17 +95,17 @@ describe('the change of the e-mail', () => {
   });
 
   it.each([
-    ['en', 'Cancel the change', 'The change was cancelled.', 'Change the e-mail'],
-    ['hr', 'Odustani od promjene', 'Promjena je otkazana.', 'Promijeni e-poštu'],
-    ['sr', 'Odustani od promene', 'Promena je otkazana.', 'Promeni imejl'],
+    ['en', 'Cancel the change', 'The change was cancelled.'],
+    ['hr', 'Odustani od promjene', 'Promjena je otkazana.'],
+    ['sr', 'Odustani od promene', 'Promena je otkazana.'],
   ] satisfies [Language, ...string[]][])(
     'can be cancelled while it waits (%s)',
-    async (language, cancel, cancelled, start) => {
+    async (language, cancel, cancelled) => {
       const change = { email: next, confirmedByOld: true, confirmedByNew: false };
       const { user, toasts } = await show(aServer(change), language);
       expect(within(await screen.findByRole('list')).getAllByRole('listitem')).toHaveLength(1);
       await user.click(await button(cancel));
-      expect(await button(start)).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
       expect(toasts()).toEqual([cancelled]);
     },
   );

@@ -43,6 +43,8 @@ export function recordEvent(
     case 'sessions-end':
     case 'password-change':
     case 'password-link':
+    case 'second-factor-change':
+    case 'email-change':
       log.info(event, 'account');
   }
 }

@@ -23,7 +23,7 @@ export type CredentialField = {
 /** The second step of a sign-in, for an account that has a second factor. */
 export type CodeStep = {
   code: CredentialField;
-  /** Whether the code that was sent last was wrong. */
+  /** Whether the code was sent and is wrong. */
   isWrong: boolean;
   /** Returns to e-mail and password. */
   onBack: () => void;
@@ -117,6 +117,11 @@ export function useSignIn({ email: initialEmail, onSignedIn }: Options): SignInF
     await onSignedIn?.(accountId);
   }
 
+  function changeCode(value: string): void {
+    code.onChange(value);
+    setAsked({ isWrong: false });
+  }
+
   function goBack(): void {
     leaveCodeStep();
     setFailure(undefined);
@@ -174,7 +179,11 @@ export function useSignIn({ email: initialEmail, onSignedIn }: Options): SignInF
 
   return {
     ...{ email, password, isBusy, failure, checkedPercent, cancelCheck },
-    codeStep: asked && { code, isWrong: asked.isWrong, onBack: goBack },
+    codeStep: asked && {
+      code: { ...code, onChange: changeCode },
+      isWrong: asked.isWrong,
+      onBack: goBack,
+    },
     onSubmit: submit,
   };
 }

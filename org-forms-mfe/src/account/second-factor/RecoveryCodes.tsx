@@ -22,7 +22,9 @@ export function RecoveryCodes({ codes, onKept }: Props) {
     downloadBlob(new Blob([text], { type: 'text/plain' }), `${t('secondFactor.fileName')}.txt`);
   return (
     <Step>
-      <h3>{t('secondFactor.codesTitle')}</h3>
+      <p>
+        <strong>{t('secondFactor.codesTitle')}</strong>
+      </p>
       <p>{t('secondFactor.codesLead')}</p>
       <Codes translate="no">
         {codes.map((code) => (

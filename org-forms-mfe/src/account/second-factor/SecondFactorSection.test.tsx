@@ -69,19 +69,18 @@ async function show(handlers: FakeHandlers, language: Language = 'en') {
 const button = (name: string) => screen.findByRole('button', { name });
 
 it.each([
-  ['en', 'Off: your password', 'On: authenticator app, set up 20 Nov 2026', '8 recovery codes'],
-  ['hr', 'Isključena: za', 'postavljena 20.', 'Preostalo je 8 kodova'],
-  ['sr', 'Isključena: za', 'postavljena 20.', 'Preostalo je 8 kodova'],
-] satisfies [Language, ...string[]][])(
+  ['en', 'Off: your password', ['app, set up 20 Nov 2026', '8 recovery codes left']],
+  ['hr', 'Isključena: za', ['postavljena 20.', 'Preostalo je 8 kodova']],
+  ['sr', 'Isključena: za', ['postavljena 20.', 'Preostalo je 8 kodova']],
+] satisfies [Language, string, string[]][])(
   'says whether the sign-in has two steps, since when, and how many recovery codes are left (%s)',
-  async (language, off, on, left) => {
+  async (language, off, on) => {
     const first = await show(aServer(false), language);
     expect(await screen.findByText(new RegExp(`^${off}`))).toBeVisible();
     first.unmount();
     await show(aServer(true), language);
     const texts = (await screen.findByRole('region')).textContent;
-    expect(texts).toContain(on);
-    expect(texts).toContain(left);
+    for (const part of on) expect(texts).toContain(part);
   },
 );
 

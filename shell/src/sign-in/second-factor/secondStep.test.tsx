@@ -77,6 +77,19 @@ it('a recovery code can be used instead; the office helps whoever has neither', 
   expect(screen.getByLabelText(labels.en[2])).toHaveFocus();
 });
 
+it('the error of a wrong code goes when something else is typed or a recovery code is used instead', async () => {
+  const { user: person, code } = await openSecondStep();
+  const error = () => screen.queryByText(/wrong or was used before/);
+  await person.type(code, '000000{Enter}');
+  await waitFor(() => expect(error()).toBeVisible());
+  await person.keyboard('1');
+  expect(error()).toBeNull();
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(error()).toBeVisible());
+  await person.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+  expect(error()).toBeNull();
+});
+
 it('“Back” leads to e-mail and password again, and the password is focused', async () => {
   const { user: person } = await openSecondStep();
   await person.click(screen.getByRole('button', { name: 'Back' }));
