@@ -190,6 +190,8 @@ const sessionlessActions: ReadonlySet<ActionName> = new Set([
   'passwordLinkSend',
   'passwordLinkRead',
   'passwordChoose',
+  'emailChangeLinkRead',
+  'emailChangeConfirm',
 ]);
 
 /**

@@ -153,6 +153,8 @@ describe('a session', () => {
     const open = Object.entries(contract).filter(([, action]) => action.may === 'anyone');
     expect(open.map(([name]) => name).sort()).toEqual([
       'certificateVerify',
+      'emailChangeConfirm',
+      'emailChangeLinkRead',
       'passwordChoose',
       'passwordLinkRead',
       'passwordLinkSend',
