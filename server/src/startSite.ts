@@ -19,6 +19,7 @@ import { createFolderTransport, createSmtpTransport } from './mail/mailTransport
 import { startMailSender } from './mail/startMailSender.ts';
 import { recordEvent } from './http/recordEvent.ts';
 import type { MailSettings } from './mailVariables.ts';
+import { scheduleReminders } from './reminders/scheduleReminders.ts';
 import { serveMetrics } from './serveMetrics.ts';
 import { warnAboutDemoAccounts } from './office/demo/warnAboutDemoAccounts.ts';
 import { serveOffice } from './office/running-site/serveOffice.ts';
@@ -98,6 +99,11 @@ export async function startSite(
     const readHealth = createHealthReader({ db, dbForProbes, files });
     const metrics = createMetrics({ databaseUse: connection.use, readHealth });
     metrics.watchMails(() => readOldestQueuedAt(dbForProbes));
+    const releaseId = await computeReleaseId({
+      db,
+      programme,
+      sourcesHash: await readers.hashSources(root),
+    });
     const app = await buildApp({
       db,
       dbForLongWork,
@@ -109,11 +115,7 @@ export async function startSite(
       pdfPrinter: settings.chromium && (await openPdfPrinter(settings.chromium)),
       now,
       newId: randomUUID,
-      releaseId: await computeReleaseId({
-        db,
-        programme,
-        sourcesHash: await readers.hashSources(root),
-      }),
+      releaseId,
       log: { level: settings.logLevel, stream: { write: (line) => void output.write(line) } },
     });
     opened.defer(
@@ -154,6 +156,12 @@ export async function startSite(
           logEvent: (event) => recordEvent(event, { log: app.log, metrics }),
           onFailure: (error) => app.log.warn({ err: error }, 'the outbox of mails cannot be used'),
         }),
+      );
+    if (settings.mail)
+      opened.defer(
+        scheduleReminders({ db: dbForLongWork, programme, releaseId, now }, (error) =>
+          app.log.warn({ err: error }, 'reminders could not be put into the outbox'),
+        ),
       );
     return {
       address,

@@ -1,5 +1,6 @@
 import { answerLockReason, refuse } from '@cert/shared/domain';
 import type { UseCase } from '../useCase.ts';
+import { cancelMemberMails } from '../mail/queueMemberMails.ts';
 import { toFlag } from '../toFlag.ts';
 import { changeSettings } from '../questionnaires/changeSettings.ts';
 
@@ -23,9 +24,8 @@ export const submitAnswers: UseCase<'questionnaireSubmit'> = async (_input, cont
     { locked: true },
     'questionnaireSubmit',
   );
-  await context.queueMemberMails(context.db, {
-    kind: 'answers-submitted',
-    questionnaireId: questionnaire.id,
-  });
+  const topic = { questionnaireId: questionnaire.id };
+  await cancelMemberMails(context.db, { ...topic, kind: 'answers-due' });
+  await context.queueMemberMails(context.db, { ...topic, kind: 'answers-submitted' });
   return { inactive: toFlag(inactive), locked: toFlag(locked) };
 };

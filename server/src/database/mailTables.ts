@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Language } from '@cert/shared/domain';
-import type { Instant } from './columns.ts';
+import type { Day, Instant } from './columns.ts';
 
 /**
  * The outbox: mails that wait to be sent, and mails that could not be sent. The row of a sent mail is deleted. A row
@@ -26,4 +26,23 @@ export type OutboxTable = {
   /** Why the last attempt failed: codes only, never what the mail server said. */
   reason: string | null;
   given_up_at: Instant | null;
+};
+
+/** The reminders of due dates that were put into the outbox, so that each is sent once. */
+export type ToldDueDatesTable = {
+  questionnaire_id: number;
+  due: Day;
+  days_before: number;
+};
+
+/** The state of the change counters (`formatChangeCountSql`) at which the grades of a questionnaire were looked at. */
+export type WatchedGradesTable = { questionnaire_id: number; changes: number };
+
+/** What a certifier was told last of changes in areas with an own grade. */
+export type ToldChangesTable = {
+  questionnaire_id: number;
+  account_id: number;
+  /** Ids and digests of the changed areas. */
+  areas: string;
+  told_at: Instant;
 };

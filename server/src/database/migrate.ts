@@ -15,6 +15,7 @@ import * as sessions from './migrations/0004-sessions.ts';
 import * as mailsAboutQuestionnaires from './migrations/0005-mails-about-questionnaires.ts';
 import * as secondFactor from './migrations/0006-second-factor.ts';
 import * as emailChange from './migrations/0007-email-change.ts';
+import * as reminders from './migrations/0008-reminders.ts';
 import { storeIfWritable } from './storeIfWritable.ts';
 
 /** All migrations by name, in order. Append new ones; never change a released one. */
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   '0005-mails-about-questionnaires': mailsAboutQuestionnaires,
   '0006-second-factor': secondFactor,
   '0007-email-change': emailChange,
+  '0008-reminders': reminders,
 };
 
 /** Thrown if this version does not know the database's schema. The message is one sentence with the remedy. */

@@ -48,7 +48,12 @@ import type {
   ComparisonContributionsTable,
   ComparisonIncrementsTable,
 } from './comparisonTables.ts';
-import type { OutboxTable } from './mailTables.ts';
+import type {
+  OutboxTable,
+  ToldChangesTable,
+  ToldDueDatesTable,
+  WatchedGradesTable,
+} from './mailTables.ts';
 import type { Instant } from './columns.ts';
 
 /** The row types of all tables, by table name; `migrations/` creates the tables. */
@@ -95,6 +100,9 @@ export type Tables = {
   comparison_contributions: ComparisonContributionsTable;
   comparison_increments: ComparisonIncrementsTable;
   outbox: OutboxTable;
+  told_due_dates: ToldDueDatesTable;
+  watched_grades: WatchedGradesTable;
+  told_changes: ToldChangesTable;
 };
 
 /** Module versions that pages could not show, counted by day. */

@@ -1,12 +1,21 @@
+import { sql } from 'kysely';
 import { defaultLanguage, rolesByMailKind, type OptionalMailKind } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
+import type { MailKind } from './mailKind.ts';
 import { mailKinds } from './mailKinds.ts';
 
 /** What a mail about a questionnaire is about. */
 export type MemberMailTopic = { kind: OptionalMailKind; questionnaireId: number };
 
-/** Mails to the members of a questionnaire, except to the one who caused them, if so wished. */
-export type MemberMails = MemberMailTopic & { exceptAccountId?: number | null };
+/** Mails to the members of a questionnaire. */
+export type MemberMails = MemberMailTopic & {
+  /** The person who caused them, and needs none. */
+  exceptAccountId?: number | null;
+  /** The only person who gets one. */
+  onlyAccountId?: number;
+  /** Fills `{detail}` in the texts of the kind; required if they hold it. */
+  detail?: string;
+};
 
 /**
  * Puts mails about a questionnaire into the outbox, in the transaction of their cause: to everybody who may get them
@@ -23,14 +32,16 @@ export function createMemberMailQueue({
   hasMail: boolean;
   now: () => Date;
 }): QueueMemberMails {
-  return async (trx, { exceptAccountId = null, ...topic }) => {
+  return async (trx, { exceptAccountId = null, onlyAccountId, detail = null, ...topic }) => {
     if (!hasMail) return;
     const at = now();
+    const { collectedForMs = 0 }: MailKind = mailKinds[topic.kind];
+    const dueAt = new Date(at.getTime() + collectedForMs);
     const sendUntil = new Date(at.getTime() + mailKinds[topic.kind].sendWithinMs);
     await trx
       .insertInto('outbox')
       .columns([
-        ...(['account_id', 'kind', 'language', 'questionnaire_id'] as const),
+        ...(['account_id', 'kind', 'language', 'detail', 'questionnaire_id'] as const),
         ...(['created_at', 'due_at', 'send_until'] as const),
       ])
       .expression(
@@ -39,12 +50,17 @@ export function createMemberMailQueue({
             'a.id',
             val<string>(topic.kind).as('kind'),
             fn.coalesce('a.mail_language', val(defaultLanguage)).as('language'),
+            val(detail).as('detail'),
             'm.questionnaire_id',
             val(at).as('created_at'),
-            val(at).as('due_at'),
+            val(dueAt).as('due_at'),
             val(sendUntil).as('send_until'),
           ])
-          .where('a.id', 'is distinct from', exceptAccountId),
+          .where('a.id', 'is distinct from', exceptAccountId)
+          .$if(onlyAccountId !== undefined, (to) => to.where('a.id', '=', onlyAccountId ?? 0))
+          .$if(collectedForMs > 0, (to) =>
+            to.where(({ not, exists }) => not(exists(selectWaiting(trx, topic)))),
+          ),
       )
       .execute();
   };
@@ -65,6 +81,17 @@ export function selectMailReaders(db: Database, { kind, questionnaireId }: Membe
     .where('a.disabled_at', 'is', null)
     .where((is) => is.or([is('m.role', '!=', 'client'), is('q.is_inactive', '=', false)]))
     .where(({ eb, val, fn }) => eb.not(eb(val<string>(kind), '=', fn.any('a.unwanted_mails'))));
+}
+
+/** Selects a mail of this kind about the questionnaire that waits for the account `a`. */
+function selectWaiting(db: Database, { kind, questionnaireId }: MemberMailTopic) {
+  return db
+    .selectFrom('outbox as o')
+    .select('o.id')
+    .where(sql<boolean>`o.account_id = a.id`)
+    .where('o.kind', '=', kind)
+    .where('o.questionnaire_id', '=', questionnaireId)
+    .where('o.given_up_at', 'is', null);
 }
 
 /** Removes the mails of a kind about a questionnaire that still wait, because their cause was taken back. */

@@ -9,7 +9,7 @@ const render = (kind: MailKindName, language: (typeof languages)[number], name =
     name,
     at: new Date('2026-11-20T09:00:00Z'),
     detail: 'Firefox · Linux',
-    about: { title: 'Jadran', year: 2026 },
+    about: { title: 'Jadran', year: 2026, due: '2026-12-04' },
     programme: testProgramme,
     link: { address: 'https://platform.example.com/', until: new Date('2026-11-23T09:00:00Z') },
   });

@@ -32,7 +32,7 @@ const ending: LocalizedText = {
  * link.
  * @param at the time of the event that the mail is about
  * @param detail what the mail tells besides its kind; null if its texts hold no `{detail}`
- * @param about organisation and year of the questionnaire that the mail is about
+ * @param about organisation and year of the questionnaire that the mail is about, and the last day for its answers
  * @param link where the link leads, and until when it works if it is a one-use link
  */
 export function renderMail(
@@ -50,7 +50,7 @@ export function renderMail(
     name: string;
     at: Date;
     detail: string | null;
-    about: { title: string; year: number } | undefined;
+    about: { title: string; year: number; due: string | null } | undefined;
     programme: Pick<Programme, 'product' | 'provider' | 'contacts' | 'timeZone' | 'brand'>;
     link: { address: string; until?: Date };
   },
@@ -71,6 +71,7 @@ export function renderMail(
     detail: detail ?? '',
     title: toOneLine(about?.title ?? ''),
     year: String(about?.year ?? ''),
+    due: about?.due ? formatLongDay(about.due, language) : '',
     until: until ? formatTime.format(until) : '',
   };
   const fill = (text: LocalizedText) =>
@@ -90,6 +91,15 @@ export function renderMail(
       ending: last,
     }),
   };
+}
+
+/** Writes a calendar day in words: `12 December 2026`. */
+function formatLongDay(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(languageTags[language], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(day));
 }
 
 /** Joins the lines of a name, and drops other control characters. */

@@ -9,13 +9,8 @@ import { createPasswordLink, formatPasswordLink } from '../accounts/passwordLink
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Programme } from '../programme/programme.ts';
-import {
-  awaitedMailKinds,
-  mailKinds,
-  otherMailKinds,
-  type MailKind,
-  type MailKindName,
-} from './mailKinds.ts';
+import { awaitedMailKinds, mailKinds, otherMailKinds, type MailKindName } from './mailKinds.ts';
+import type { MailKind } from './mailKind.ts';
 import type { MailEvent, MailOutcome } from './mailEvent.ts';
 import { classifyMailFailure, type MailTransport } from './mailTransport.ts';
 import { selectMailReaders } from './queueMemberMails.ts';
@@ -91,9 +86,9 @@ export function createNextMailSender({
       await giveUp(db, { id, reason: 'not needed', at: now() });
       return log('given-up', 'not needed');
     }
-    const { name, language, createdAt, title, year } = mail;
+    const { name, language, createdAt, title, year, due } = mail;
     const { to = mail.email, detail = mail.detail } = link;
-    const about = title === null || year === null ? undefined : { title, year };
+    const about = title === null || year === null ? undefined : { title, year, due };
     try {
       await transport.send({
         ...renderMail(kind, { language, name, at: createdAt, detail, about, programme, link }),
@@ -134,6 +129,8 @@ type TakenMail = {
   /** Organisation and year of the questionnaire. */
   title: string | null;
   year: number | null;
+  /** The last day for its answers. */
+  due: string | null;
   createdAt: Date;
   sendUntil: Date;
   attempts: number;
@@ -159,7 +156,8 @@ async function takeMail(db: Database, at: Date): Promise<TakenMail | undefined> 
         returning *)
       select taken.id, taken.account_id as "accountId", taken.kind, taken.language, taken.detail,
         taken.questionnaire_id as "questionnaireId", taken.created_at as "createdAt", taken.send_until as "sendUntil",
-        taken.attempts, taken.reason, accounts.name, accounts.email, organisations.title, questionnaires.year
+        taken.attempts, taken.reason, accounts.name, accounts.email, organisations.title, questionnaires.year,
+        questionnaires.answers_due as due
       from taken join accounts on accounts.id = taken.account_id
         left join questionnaires on questionnaires.id = taken.questionnaire_id
         left join organisations on organisations.id = questionnaires.organisation_id`.execute(db);

@@ -1,6 +1,7 @@
 import { isPlannable, refuse } from '@cert/shared/domain';
 import { recordChanges, type AuditChange } from '../audit/recordChanges.ts';
 import type { Database } from '../database/connect.ts';
+import { cancelMemberMails } from '../mail/queueMemberMails.ts';
 import type { UseCase } from '../useCase.ts';
 import { readDates, type Dates } from './readDates.ts';
 
@@ -58,5 +59,7 @@ export async function saveDates(
       })
       .where('id', '=', questionnaireId)
       .execute();
+  if (before.answersDue !== wanted.answersDue)
+    await cancelMemberMails(db, { kind: 'answers-due', questionnaireId });
   return changes;
 }

@@ -168,6 +168,19 @@ export async function fillQuestionnaire(filling: Filling): Promise<string[]> {
     .insertInto('recovery_codes')
     .values({ account_id: clientId, hash: `code of ${questionnaireId}` })
     .execute();
+  const ofQuestionnaire = { questionnaire_id: questionnaireId };
+  await db
+    .insertInto('told_due_dates')
+    .values({ ...ofQuestionnaire, due: '2026-12-04', days_before: 7 })
+    .execute();
+  await db
+    .insertInto('watched_grades')
+    .values({ ...ofQuestionnaire, changes: 1 })
+    .execute();
+  await db
+    .insertInto('told_changes')
+    .values({ ...ofQuestionnaire, account_id: clientId, areas: '1 digest', told_at: at })
+    .execute();
   await db
     .insertInto('email_changes')
     .values({ account_id: clientId, email: 'next@example.com', expires_at: at })

@@ -5,7 +5,10 @@ import { roles, type Role } from './roles.ts';
  * others are about the security of the account. See docs/product/mail.md#which-mails-there-are.
  */
 export const rolesByMailKind = {
+  'answers-due': ['client'],
   'answers-submitted': roles,
+  'answers-changed': ['certifier', 'main-certifier'],
+  'note-written': ['certifier', 'main-certifier'],
   'all-finalized': ['main-certifier'],
   'report-released': ['client'],
 } as const satisfies { readonly [kind: string]: readonly Role[] };

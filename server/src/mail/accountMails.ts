@@ -1,0 +1,219 @@
+import type { LocalizedText } from '@cert/shared/domain';
+import { dayMs, type MailKind } from './mailKind.ts';
+
+const linkOnce: LocalizedText = {
+  hr: 'Poveznica vrijedi do {until} i može se upotrijebiti samo jednom. Ako je istekla, zatražite novu na stranici za prijavu: „Zaboravljena lozinka?“',
+  sr: 'Link važi do {until} i može se upotrebiti samo jednom. Ako je istekao, zatražite novi na stranici za prijavu: „Zaboravljena lozinka?“',
+  en: 'The link is valid until {until} and can be used once. If it has expired, ask for a new one on the sign-in page: “Forgotten password?”',
+};
+
+const linkUntil: LocalizedText = {
+  hr: 'Poveznica vrijedi do {until}.',
+  sr: 'Link važi do {until}.',
+  en: 'The link is valid until {until}.',
+};
+
+const securityQuestion: LocalizedText = {
+  hr: 'Ako to niste bili vi, odmah promijenite lozinku i javite se uredu programa: {contact}.',
+  sr: 'Ako to niste bili vi, odmah promenite lozinku i javite se kancelariji programa: {contact}.',
+  en: 'If it was not you, change your password at once and contact the programme’s office: {contact}.',
+};
+
+const openAccount: LocalizedText = {
+  hr: 'Otvori svoj račun',
+  sr: 'Otvori svoj nalog',
+  en: 'Open your account',
+};
+
+/** The mails about an account. */
+export const accountMails = {
+  'password-changed': {
+    subject: {
+      hr: 'Lozinka je promijenjena',
+      sr: 'Lozinka je promenjena',
+      en: 'Your password was changed',
+    },
+    paragraphs: [
+      {
+        hr: 'Lozinka vašeg računa za {product} promijenjena je {at}. Na svim drugim uređajima odjavljeni ste.',
+        sr: 'Lozinka vašeg naloga za {product} je promenjena ({at}). Na svim drugim uređajima odjavljeni ste.',
+        en: 'The password of your account for {product} was changed on {at}. You were signed out on all other devices.',
+      },
+      {
+        hr: 'Ako je niste promijenili vi, odmah se javite uredu programa: {contact}.',
+        sr: 'Ako je niste promenili vi, odmah se javite kancelariji programa: {contact}.',
+        en: 'If it was not you who changed it, contact the programme’s office at once: {contact}.',
+      },
+    ],
+    link: { hr: 'Otvori {product}', sr: 'Otvori {product}', en: 'Open {product}' },
+    sendWithinMs: 3 * dayMs,
+  },
+  'new-browser': {
+    subject: {
+      hr: 'Nova prijava na vaš račun',
+      sr: 'Nova prijava na vaš nalog',
+      en: 'New sign-in to your account',
+    },
+    paragraphs: [
+      {
+        hr: 'Na vaš račun za {product} netko se prijavio {at} u pregledniku u kojem se taj račun dosad nije koristio: {detail}.',
+        sr: 'Na vaš nalog za {product} neko se prijavio ({at}) u pregledaču u kome taj nalog do sada nije korišćen: {detail}.',
+        en: 'Somebody signed in to your account for {product} on {at}, in a browser in which it had not been used before: {detail}.',
+      },
+      {
+        hr: 'Ako ste to bili vi, ne morate učiniti ništa. Ako niste, promijenite lozinku, čime odjavljujete sve druge preglednike, i javite se uredu programa: {contact}.',
+        sr: 'Ako ste to bili vi, ne morate da uradite ništa. Ako niste, promenite lozinku, čime odjavljujete sve druge pregledače, i javite se kancelariji programa: {contact}.',
+        en: 'If it was you, you need not do anything. If not, change your password, which signs out all other browsers, and contact the programme’s office: {contact}.',
+      },
+    ],
+    link: openAccount,
+    page: 'account',
+    sendWithinMs: 3 * dayMs,
+  },
+  'second-factor-set': {
+    subject: {
+      hr: 'Prijava u dva koraka je promijenjena',
+      sr: 'Prijava u dva koraka je promenjena',
+      en: 'Your two-step sign-in was changed',
+    },
+    paragraphs: [
+      {
+        hr: 'Za vaš račun za {product} postavljena je aplikacija za autentifikaciju ili su izrađeni novi kodovi za oporavak ({at}). Raniji više ne vrijede.',
+        sr: 'Za vaš nalog za {product} postavljena je aplikacija za autentifikaciju ili su napravljeni novi kodovi za oporavak ({at}). Raniji više ne važe.',
+        en: 'An authenticator app was set up for your account for {product}, or new recovery codes were made ({at}). Earlier ones do not work any more.',
+      },
+      securityQuestion,
+    ],
+    link: openAccount,
+    page: 'account',
+    sendWithinMs: 3 * dayMs,
+  },
+  'second-factor-removed': {
+    subject: {
+      hr: 'Prijava u dva koraka je isključena',
+      sr: 'Prijava u dva koraka je isključena',
+      en: 'Your two-step sign-in was switched off',
+    },
+    paragraphs: [
+      {
+        hr: 'Za vaš račun za {product} isključena je prijava u dva koraka ({at}). Za prijavu je sada dovoljna lozinka.',
+        sr: 'Za vaš nalog za {product} isključena je prijava u dva koraka ({at}). Za prijavu je sada dovoljna lozinka.',
+        en: 'Two-step sign-in was switched off for your account for {product} ({at}). The password is now enough to sign in.',
+      },
+      securityQuestion,
+    ],
+    link: openAccount,
+    page: 'account',
+    sendWithinMs: 3 * dayMs,
+  },
+  'recovery-code-used': {
+    subject: {
+      hr: 'Upotrijebljen je kod za oporavak',
+      sr: 'Upotrebljen je kod za oporavak',
+      en: 'A recovery code was used',
+    },
+    paragraphs: [
+      {
+        hr: 'Na vaš račun za {product} netko se prijavio kodom za oporavak ({at}). Preostalo kodova: {detail}. Nove možete izraditi na stranici svog računa.',
+        sr: 'Na vaš nalog za {product} neko se prijavio kodom za oporavak ({at}). Preostalo kodova: {detail}. Nove možete da napravite na stranici svog naloga.',
+        en: 'Somebody signed in to your account for {product} with a recovery code ({at}). Codes that are left: {detail}. You can make new ones on the page of your account.',
+      },
+      securityQuestion,
+    ],
+    link: openAccount,
+    page: 'account',
+    sendWithinMs: 3 * dayMs,
+  },
+  'email-change-old': {
+    subject: {
+      hr: 'Potvrdite promjenu e-pošte',
+      sr: 'Potvrdite promenu imejla',
+      en: 'Confirm the change of your e-mail',
+    },
+    paragraphs: [
+      {
+        hr: 'Za vaš račun za {product} zatražena je nova adresa e-pošte ({at}): {detail}. Promjena vrijedi kada je potvrdite ovdje i poveznicom koja je stigla na novu adresu.',
+        sr: 'Za vaš nalog za {product} zatražen je novi imejl ({at}): {detail}. Promena važi kada je potvrdite ovde i linkom koji je stigao na novi imejl.',
+        en: 'A new e-mail was asked for, for your account for {product} ({at}): {detail}. The change is made when you have confirmed it here and by the link that was sent to the new e-mail.',
+      },
+      linkUntil,
+      securityQuestion,
+    ],
+    link: { hr: 'Potvrdi promjenu', sr: 'Potvrdi promenu', en: 'Confirm the change' },
+
+    isAwaited: true,
+    sendWithinMs: dayMs,
+  },
+  'email-change-new': {
+    subject: {
+      hr: 'Potvrdite novu adresu e-pošte',
+      sr: 'Potvrdite novi imejl',
+      en: 'Confirm your new e-mail',
+    },
+    paragraphs: [
+      {
+        hr: 'Ova adresa treba postati e-pošta vašeg računa za {product} ({at}). Promjena vrijedi kada je potvrdite ovdje i poveznicom koja je stigla na dosadašnju adresu.',
+        sr: 'Ovaj imejl treba da postane imejl vašeg naloga za {product} ({at}). Promena važi kada je potvrdite ovde i linkom koji je stigao na dosadašnji imejl.',
+        en: 'This is to become the e-mail of your account for {product} ({at}). The change is made when you have confirmed it here and by the link that was sent to the e-mail you had until now.',
+      },
+      linkUntil,
+      {
+        hr: 'Ako to niste zatražili vi, ne morate učiniti ništa.',
+        sr: 'Ako to niste zatražili vi, ne morate da uradite ništa.',
+        en: 'If it was not you who asked, you need not do anything.',
+      },
+    ],
+    link: { hr: 'Potvrdi promjenu', sr: 'Potvrdi promenu', en: 'Confirm the change' },
+
+    isAwaited: true,
+    sendWithinMs: dayMs,
+  },
+  invitation: {
+    subject: {
+      hr: 'Vaš račun za {product}',
+      sr: 'Vaš nalog za {product}',
+      en: 'Your account for {product}',
+    },
+    paragraphs: [
+      {
+        hr: 'Ured programa otvorio vam je račun za {product}. Prijavljujete se adresom e-pošte na koju je stigla ova poruka. Lozinku birate sami i nitko je drugi ne zna.',
+        sr: 'Kancelarija programa vam je otvorila nalog za {product}. Prijavljujete se imejl adresom na koju je stigla ova poruka. Lozinku birate sami i niko drugi je ne zna.',
+        en: 'The programme’s office has opened an account for {product} for you. You sign in with the e-mail to which this message was sent. Choose a password yourself: nobody else knows it.',
+      },
+      linkOnce,
+      {
+        hr: 'Ako imate pitanja, javite se uredu programa: {contact}.',
+        sr: 'Ako imate pitanja, javite se kancelariji programa: {contact}.',
+        en: 'If you have questions, contact the programme’s office: {contact}.',
+      },
+    ],
+    link: { hr: 'Odaberi lozinku', sr: 'Izaberi lozinku', en: 'Choose a password' },
+    passwordLink: 'invitation',
+    sendWithinMs: 3 * dayMs,
+  },
+  'password-reset': {
+    subject: {
+      hr: 'Odaberite novu lozinku',
+      sr: 'Izaberite novu lozinku',
+      en: 'Choose a new password',
+    },
+    paragraphs: [
+      {
+        hr: 'Za vaš račun za {product} zatražena je nova lozinka ({at}). Kada je odaberete, bit ćete odjavljeni na svim uređajima.',
+        sr: 'Za vaš nalog za {product} zatražena je nova lozinka ({at}). Kada je izaberete, bićete odjavljeni na svim uređajima.',
+        en: 'A new password was asked for, for your account for {product} ({at}). When you have chosen one, you are signed out on all devices.',
+      },
+      linkOnce,
+      {
+        hr: 'Ako je niste zatražili vi, ne morate učiniti ništa: lozinka ostaje ista. Ako takve poruke stižu često, javite se uredu programa: {contact}.',
+        sr: 'Ako je niste zatražili vi, ne morate da uradite ništa: lozinka ostaje ista. Ako takve poruke stižu često, javite se kancelariji programa: {contact}.',
+        en: 'If it was not you who asked, you need not do anything: the password stays the same. If such messages come often, contact the programme’s office: {contact}.',
+      },
+    ],
+    link: { hr: 'Odaberi lozinku', sr: 'Izaberi lozinku', en: 'Choose a password' },
+    passwordLink: 'password-reset',
+    isAwaited: true,
+    // After this time its reader has asked again.
+    sendWithinMs: dayMs / 24,
+  },
+} as const satisfies { readonly [name: string]: MailKind };

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { emptyDigest, selectAreaDigests } from '../grading/readAreaDigests.ts';
+import type { QueueMemberMails } from '../mail/queueMemberMails.ts';
+import { formatChangeCountSql } from '../overview/readProgress.ts';
+
+/** Minimum time in milliseconds between two mails about one questionnaire to one certifier. */
+const betweenMs = 60 * 60_000;
+
+/**
+ * Tells certifiers that answers or documents of areas that they have graded were changed since, with the number of these
+ * areas; at most once an hour and once for each state, and not after the report was released. Nothing of a colleague's
+ * grade is read. Call it in a transaction. See docs/product/mail.md#reminders.
+ */
+export async function queueChangeMails({
+  db,
+  at,
+  queueMemberMails,
+}: {
+  db: Database;
+  at: Date;
+  queueMemberMails: QueueMemberMails;
+}): Promise<void> {
+  for (const { questionnaireId, changes } of await listChanged(db)) {
+    const changed = await listChangedGrades(db, questionnaireId);
+    let isAllTold = true;
+    for (const { accountId, areas, count } of changed) {
+      const told = await claimTelling(db, { questionnaireId, accountId, areas, at });
+      if (told === 'queue')
+        await queueMemberMails(db, {
+          kind: 'answers-changed',
+          questionnaireId,
+          onlyAccountId: accountId,
+          detail: String(count),
+        });
+      if (told === 'later') isAllTold = false;
+    }
+    // Without this mark, the next run looks at the questionnaire again.
+    if (isAllTold) await markAsWatched(db, { questionnaireId, changes });
+  }
+}
+
+/** Lists the graded questionnaires of which something has changed since they were looked at last. */
+async function listChanged(db: Database): Promise<{ questionnaireId: number; changes: number }[]> {
+  const { rows } = await sql<{ questionnaireId: number; changes: number }>`
+    select id as "questionnaireId", changes from (
+      select q.id, ${sql.raw(formatChangeCountSql('q.id'))}::integer as changes, w.changes as watched
+      from questionnaires q left join watched_grades w on w.questionnaire_id = q.id
+      where q.report_released_at is null
+        and exists (select from certifier_grades g where g.questionnaire_id = q.id)) graded
+    where changes is distinct from watched
+    order by id`.execute(db);
+  return rows;
+}
+
+type ChangedGrades = { accountId: number; areas: string; count: number };
+
+/** Lists, for each certifier, the graded areas that have changed since; `areas` identifies them and their content. */
+async function listChangedGrades(db: Database, questionnaireId: number): Promise<ChangedGrades[]> {
+  const { rows } = await sql<ChangedGrades>`
+    with digests as (${selectAreaDigests(questionnaireId)})
+    select account_id as "accountId", count(*)::integer as count,
+      string_agg(concat(area_id, ' ', digest), ',' order by area_id) as areas
+    from certifier_grades left join digests using (area_id)
+    where questionnaire_id = ${questionnaireId} and area_digest <> coalesce(digest, ${emptyDigest})
+    group by account_id order by account_id`.execute(db);
+  return rows;
+}
+
+/**
+ * Decides whether a certifier is told now, and remembers it.
+ * @returns `later` if the last mail was less than an hour ago; `known` if there was a mail about this state
+ */
+async function claimTelling(
+  db: Database,
+  {
+    questionnaireId,
+    accountId,
+    areas,
+    at,
+  }: { questionnaireId: number; accountId: number; areas: string; at: Date },
+): Promise<'queue' | 'later' | 'known'> {
+  const key = { questionnaire_id: questionnaireId, account_id: accountId };
+  const last = await db
+    .selectFrom('told_changes')
+    .select(['areas', 'told_at'])
+    .where((is) => is.and(key))
+    .executeTakeFirst();
+  if (last?.areas === areas) return 'known';
+  if (last && at.getTime() - last.told_at.getTime() < betweenMs) return 'later';
+  await db
+    .insertInto('told_changes')
+    .values({ ...key, areas, told_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['questionnaire_id', 'account_id']).doUpdateSet({ areas, told_at: at }),
+    )
+    .execute();
+  return 'queue';
+}
+
+async function markAsWatched(
+  db: Database,
+  { questionnaireId, changes }: { questionnaireId: number; changes: number },
+): Promise<void> {
+  await db
+    .insertInto('watched_grades')
+    .values({ questionnaire_id: questionnaireId, changes })
+    .onConflict((conflict) => conflict.column('questionnaire_id').doUpdateSet({ changes }))
+    .execute();
+}
