@@ -14,7 +14,7 @@ export default configurePart(import.meta.dirname, {
     DeskPage: 47_000,
     PasswordPage: 27_000,
     PasswordPart: 30_600,
-    AccountPart: 48_500,
+    AccountPart: 51_500,
     EmailLinkPart: 18_000,
     SecondFactorPart: 27_000,
   },

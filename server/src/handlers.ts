@@ -11,7 +11,8 @@ import {
   readEmailChange,
   startEmailChange,
 } from './accounts/email-change/emailChange.ts';
-import { listMailChoices, setMailChoice } from './accounts/mailChoices.ts';
+import { listMailChoices, setMailChoice, setMailLanguage } from './accounts/mailChoices.ts';
+import { saveName } from './accounts/saveName.ts';
 import { savePassword } from './accounts/savePassword.ts';
 import {
   confirmAuthenticator,
@@ -85,6 +86,8 @@ export const handlers: Handlers = {
   sessionEndOthers: endOtherSessions,
   mailChoiceList: listMailChoices,
   mailChoiceSet: setMailChoice,
+  mailLanguageSet: setMailLanguage,
+  nameSave: saveName,
   passwordSave: savePassword,
   secondFactorRead: readSecondFactor,
   authenticatorStart: startAuthenticator,

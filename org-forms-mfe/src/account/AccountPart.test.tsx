@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Reply } from '@cert/shared/contract';
 import { refuse, type Language } from '@cert/shared/domain';
 import {
@@ -61,12 +61,12 @@ const rows = async () => {
     .map((row) => row.textContent);
 };
 
-it('shows name and e-mail, and whom to ask for other ones', async () => {
+it('shows name and e-mail, and whom to ask for another e-mail on a site that sends no mail', async () => {
   await show(sessionServer([here]));
   const details = screen.getByRole('region', { name: 'Name and e-mail' });
   expect(details).toHaveTextContent('Ana Horvat');
   expect(details).toHaveTextContent('ana@example.com');
-  expect(details).toHaveTextContent('The programme’s office changes them: Vesna Kralj');
+  expect(details).toHaveTextContent('The programme’s office changes the e-mail: Vesna Kralj');
 });
 
 describe('the sessions', () => {
@@ -130,6 +130,7 @@ describe('the sessions', () => {
 describe('the mails', () => {
   const mails = (): FakeHandlers => {
     let wanted = true;
+    let chosen: Language | null = null;
     return {
       ...sessionServer([here]),
       programme: () => aProgramme({ mail: 1 }),
@@ -138,9 +139,14 @@ describe('the mails', () => {
           { kind: 'answers-submitted', wanted: true },
           { kind: 'report-released', wanted },
         ],
+        language: chosen,
       }),
       mailChoiceSet: (input) => {
         ({ wanted } = input);
+        return {};
+      },
+      mailLanguageSet: (input) => {
+        chosen = input.language;
         return {};
       },
     };
@@ -160,6 +166,21 @@ describe('the mails', () => {
       expect(screen.getByRole('switch', { name })).not.toBeChecked();
     },
   );
+
+  it.each([
+    ['en', 'Language of the mails', 'Serbian', 'As at my last sign-in'],
+    ['hr', 'Jezik poruka', 'srpski', 'Kao pri mojoj zadnjoj prijavi'],
+    ['sr', 'Jezik poruka', 'srpski', 'Kao pri mojoj poslednjoj prijavi'],
+  ] as const)('come in the chosen language (%s)', async (...[language, label, serbian, last]) => {
+    const { user, api } = await show(mails(), language);
+    const select = await screen.findByLabelText(label);
+    expect(select).toHaveDisplayValue(last);
+    await user.selectOptions(select, serbian);
+    await waitFor(() => expect(select).toHaveDisplayValue(serbian));
+    await user.selectOptions(select, last);
+    await waitFor(() => expect(select).toHaveDisplayValue(last));
+    expect(api.inputsOf('mailLanguageSet')).toEqual([{ language: 'sr' }, { language: null }]);
+  });
 
   it('stay as they were after a failure, which is explained', async () => {
     const { user, toasts } = await show({

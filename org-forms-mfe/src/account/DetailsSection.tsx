@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Reply } from '@cert/shared/contract';
@@ -14,11 +15,12 @@ import {
   useStore,
 } from '@cert/shared/platform';
 import { Button, color, Field, Notice, space, TextField } from '@cert/shared/ui';
+import { CredentialsForm } from '../password/CredentialsForm.tsx';
 import { Section } from '../Section.tsx';
 import { OwnerFields, OwnerFormFrame, useOwnerForm } from './ownerForm.tsx';
 import { Buttons, CancelButton, Step } from './Step.tsx';
 
-/** Name and e-mail: whom to ask for another name, and, on a site that sends mail, the change of the e-mail. */
+/** Name and e-mail, and how they are changed: the e-mail only on a site that sends mail, else by the office. */
 export function DetailsSection() {
   const { t } = useTranslation('org-forms/account');
   const session = useStore(usePlatform().session);
@@ -29,10 +31,9 @@ export function DetailsSection() {
     <Section
       title={t('details.title')}
       lead={
-        contact &&
-        t(hasMail ? 'details.nameLead' : 'details.lead', {
-          contact: `${contact.name}, ${contact.email}`,
-        })
+        !hasMail && contact
+          ? t('details.lead', { contact: `${contact.name}, ${contact.email}` })
+          : undefined
       }
     >
       <Details>
@@ -41,8 +42,72 @@ export function DetailsSection() {
         <dt>{t('details.email')}</dt>
         <dd>{session?.email}</dd>
       </Details>
+      <NameChange />
       {hasMail && <EmailChange />}
     </Section>
+  );
+}
+
+/** The change of the name: the button that leads to its form, or the form. */
+function NameChange() {
+  const { t } = useTranslation('org-forms/account');
+  const [isAsking, setAsking] = useState(false);
+  if (isAsking) return <NameForm onDone={() => setAsking(false)} />;
+  return (
+    <Buttons>
+      <Button tone="secondary" onClick={() => setAsking(true)}>
+        {t('details.changeName')}
+      </Button>
+    </Buttons>
+  );
+}
+
+function NameForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('org-forms/account');
+  const { t: tPlatform } = useTranslation('platform');
+  const { session, toasts } = usePlatform();
+  const nameSave = useAct('nameSave');
+  const { control, handleSubmit, formState, setError } = useForm({
+    defaultValues: { name: session.get()?.name ?? '' },
+    reValidateMode: 'onSubmit',
+  });
+  const { errors, isSubmitting } = formState;
+  async function send(entered: { name: string }): Promise<void> {
+    try {
+      const { name } = await nameSave(entered);
+      const current = session.get();
+      if (current) session.start({ ...current, name });
+      toasts.show({ tone: 'success', text: t('details.nameSaved'), topic: 'name' });
+      onDone();
+    } catch (failure) {
+      setError('root', { message: tPlatform(`failed.${toFailureCode(failure)}`) });
+    }
+  }
+  return (
+    <Step>
+      <CredentialsForm
+        onSubmit={handleSubmit(send)}
+        error={errors.root?.message}
+        submitText={t('details.saveName')}
+        busyText={isSubmitting ? t('owner.wait') : undefined}
+      >
+        <Field
+          control={control}
+          name="name"
+          rules={{ validate: (name) => name.trim() !== '' || t('details.nameMissing') }}
+        >
+          {(field, native) => (
+            <TextField
+              {...field}
+              label={t('details.name')}
+              hint={t('details.nameHint')}
+              input={{ ...native, autoComplete: 'name', required: true, readOnly: isSubmitting }}
+            />
+          )}
+        </Field>
+      </CredentialsForm>
+      <CancelButton onCancel={onDone} />
+    </Step>
   );
 }
 

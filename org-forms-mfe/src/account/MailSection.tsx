@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import {
   listStaleReads,
   Loaded,
@@ -8,8 +9,8 @@ import {
   useRead,
   useRefresh,
 } from '@cert/shared/platform';
-import type { OptionalMailKind } from '@cert/shared/domain';
-import { Switch } from '@cert/shared/ui';
+import { languages, type Language, type OptionalMailKind } from '@cert/shared/domain';
+import { SelectField, space, Switch } from '@cert/shared/ui';
 import { Section } from '../Section.tsx';
 
 /** The mails that the person can switch off. Renders nothing on a site that sends no mail. */
@@ -17,41 +18,61 @@ export function MailSection() {
   const { t } = useTranslation('org-forms/account');
   const hasMail = useRead('programme', {}).data?.mail === 1;
   const choices = useRead('mailChoiceList', hasMail ? {} : null);
-  const choose = useChooseMail();
+  const { choose, chooseLanguage } = useMailChoices();
   if (!hasMail) return null;
   return (
     <Section title={t('mails.title')} lead={t('mails.lead')}>
       <Loaded of={choices}>
-        {({ choices: items }) => (
-          <div>
-            {items.map(({ kind, wanted }) => (
-              <Switch
-                key={kind}
-                text={t(`mails.${kind}`)}
-                isOn={wanted}
-                onChange={(isWanted) => void choose(kind, isWanted)}
-              />
-            ))}
-          </div>
+        {({ choices: items, language }) => (
+          <Rows>
+            <div>
+              {items.map(({ kind, wanted }) => (
+                <Switch
+                  key={kind}
+                  text={t(`mails.${kind}`)}
+                  isOn={wanted}
+                  onChange={(isWanted) => void choose(kind, isWanted)}
+                />
+              ))}
+            </div>
+            <SelectField
+              label={t('mails.language')}
+              choices={languages.map((value) => ({ value, text: t(`mails.${value}`) }))}
+              value={language}
+              emptyText={t('mails.asSignedIn')}
+              onChange={(chosen) => void chooseLanguage(chosen)}
+            />
+          </Rows>
         )}
       </Loaded>
     </Section>
   );
 }
 
-/** Returns a function that stores a choice. The switch changes when the server has confirmed it. */
-function useChooseMail() {
+/** Functions that store choices. What is shown changes when the server has confirmed it. */
+function useMailChoices() {
   const { t } = useTranslation('platform');
   const { toasts } = usePlatform();
   const mailChoiceSet = useAct('mailChoiceSet');
+  const mailLanguageSet = useAct('mailLanguageSet');
   const refresh = useRefresh();
-  return async (kind: OptionalMailKind, wanted: boolean): Promise<void> => {
+  async function store(send: () => Promise<unknown>): Promise<void> {
     try {
-      await mailChoiceSet({ kind, wanted });
+      await send();
     } catch (failure) {
       const text = t(`failed.${toFailureCode(failure)}`);
       toasts.show({ tone: 'failure', text, topic: 'mails' });
     }
     await refresh(...listStaleReads('mailChoiceSet'));
+  }
+  return {
+    choose: (kind: OptionalMailKind, wanted: boolean) =>
+      store(() => mailChoiceSet({ kind, wanted })),
+    chooseLanguage: (language: Language | null) => store(() => mailLanguageSet({ language })),
   };
 }
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;

@@ -6,9 +6,9 @@ import type { UseCase } from '../useCase.ts';
  * give. See docs/product/mail.md#which-mails-one-wants.
  */
 export const listMailChoices: UseCase<'mailChoiceList'> = async (_input, { db, account }) => {
-  const { unwanted_mails: unwanted } = await db
+  const { unwanted_mails: unwanted, chosen_mail_language: language } = await db
     .selectFrom('accounts')
-    .select('unwanted_mails')
+    .select(['unwanted_mails', 'chosen_mail_language'])
     .where('id', '=', account.id)
     .executeTakeFirstOrThrow();
   const memberships = await db
@@ -24,6 +24,7 @@ export const listMailChoices: UseCase<'mailChoiceList'> = async (_input, { db, a
       kind,
       wanted: !unwanted.includes(kind),
     })),
+    language,
   };
 };
 
@@ -42,6 +43,19 @@ export const setMailChoice: UseCase<'mailChoiceSet'> = async (
           : fn<string[]>('array_append', [without, val<string>(kind)]),
       };
     })
+    .where('id', '=', account.id)
+    .execute();
+  return {};
+};
+
+/** Stores the language that the caller wants for mails about questionnaires. */
+export const setMailLanguage: UseCase<'mailLanguageSet'> = async (
+  { language },
+  { db, account },
+) => {
+  await db
+    .updateTable('accounts')
+    .set({ chosen_mail_language: language })
     .where('id', '=', account.id)
     .execute();
   return {};

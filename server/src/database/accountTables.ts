@@ -14,8 +14,10 @@ export type AccountsTable = {
   has_initial_password: Generated<boolean>;
   /** Whether somebody has signed in to the account since this is stored. */
   has_signed_in: Generated<boolean>;
-  /** Language of its mails: that of the page on which it signed in last; null before. */
+  /** Language of the page on which it signed in last; null before. */
   mail_language: Language | null;
+  /** Language that the person has chosen for mails; null for that of the last sign-in. */
+  chosen_mail_language: Language | null;
   /** Kinds of mails that the person has switched off (`optionalMailKinds`). */
   unwanted_mails: Generated<string[]>;
   is_certifier: boolean;

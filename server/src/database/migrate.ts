@@ -16,6 +16,7 @@ import * as mailsAboutQuestionnaires from './migrations/0005-mails-about-questio
 import * as secondFactor from './migrations/0006-second-factor.ts';
 import * as emailChange from './migrations/0007-email-change.ts';
 import * as reminders from './migrations/0008-reminders.ts';
+import * as mailLanguage from './migrations/0009-mail-language.ts';
 import { storeIfWritable } from './storeIfWritable.ts';
 
 /** All migrations by name, in order. Append new ones; never change a released one. */
@@ -28,6 +29,7 @@ export const migrations: Record<string, Migration> = {
   '0006-second-factor': secondFactor,
   '0007-email-change': emailChange,
   '0008-reminders': reminders,
+  '0009-mail-language': mailLanguage,
 };
 
 /** Thrown if this version does not know the database's schema. The message is one sentence with the remedy. */

@@ -217,6 +217,31 @@ describe('the choice of mails', () => {
     expect(await readChoices('lead')).toEqual([...ofTeam, 'all-finalized on']);
   });
 
+  it('includes the language, which then holds in place of that of the last sign-in', async () => {
+    const readLanguage = async () =>
+      (await site.call('certifier', 'mailChoiceList', {})).reply.language;
+    const signIn = { email: 'certifier@example.com', password: testPassword };
+    await site.call(null, 'userLogin', { ...signIn, language: 'sr' });
+    expect(await readLanguage()).toBeNull();
+    for (const [chosen, expected] of [
+      ['en', 'en'],
+      [null, 'sr'],
+    ] as const) {
+      await site.call('certifier', 'mailLanguageSet', { language: chosen });
+      expect(await readLanguage()).toBe(chosen);
+      await submit();
+      const { language } = await site.db
+        .selectFrom('outbox')
+        .select('language')
+        .where('account_id', '=', site.world.accounts.certifier)
+        .where('kind', '=', 'answers-submitted')
+        .executeTakeFirstOrThrow();
+      expect(language).toBe(expected);
+      await site.db.deleteFrom('outbox').execute();
+      await site.db.updateTable('questionnaires').set({ is_locked: false }).execute();
+    }
+  });
+
   it('holds for mails of that kind and for that person only, until it is made anew', async () => {
     await choose('certifier', false);
     await choose('certifier', false);

@@ -19,8 +19,8 @@ export type MemberMails = MemberMailTopic & {
 
 /**
  * Puts mails about a questionnaire into the outbox, in the transaction of their cause: to everybody who may get them
- * (`selectMailReaders`), in the language in which the reader signed in last. Does nothing if this installation sends no
- * mail.
+ * (`selectMailReaders`), in the language that the reader has chosen or has signed in with last. Does nothing if this
+ * installation sends no mail.
  */
 export type QueueMemberMails = (trx: Database, mails: MemberMails) => Promise<void>;
 
@@ -49,7 +49,9 @@ export function createMemberMailQueue({
           .select(({ val, fn }) => [
             'a.id',
             val<string>(topic.kind).as('kind'),
-            fn.coalesce('a.mail_language', val(defaultLanguage)).as('language'),
+            fn
+              .coalesce('a.chosen_mail_language', 'a.mail_language', val(defaultLanguage))
+              .as('language'),
             val(detail).as('detail'),
             'm.questionnaire_id',
             val(at).as('created_at'),

@@ -32,6 +32,8 @@ export function createValidInputs(
     modulesLoaded: { loads: [{ module: 'report', version: '1.0.0-a1', ms: 300, bytes: 50_000 }] },
     mailChoiceList: {},
     mailChoiceSet: { kind: 'answers-submitted', wanted: true },
+    mailLanguageSet: { language: 'en' },
+    nameSave: { name: 'Another name' },
     passwordSave: { current: testPassword, new: 'another horse and battery' },
     secondFactorRead: {},
     authenticatorStart: { password: testPassword },

@@ -97,7 +97,32 @@ export const accountActions = {
     input: z.object({}),
     reply: z.object({
       choices: z.array(z.object({ kind: z.enum(optionalMailKinds), wanted: z.boolean() })),
+      /** The language of these mails; null for that of the last sign-in. */
+      language: language.nullable(),
     }),
+  },
+  /** Chooses the language of mails about questionnaires; null for that of the last sign-in. */
+  mailLanguageSet: {
+    method: 'POST',
+    transaction: 'shared',
+    may: 'signed-in',
+    input: z.object({ language: language.nullable() }),
+    reply: z.object({}),
+  },
+  /** Changes the account's name, as others see it. */
+  nameSave: {
+    method: 'POST',
+    transaction: 'shared',
+    may: 'signed-in',
+    input: z.object({
+      name: z
+        .string()
+        .trim()
+        .min(1)
+        .max(200)
+        .regex(/^[^\p{Cc}\p{Cs}]*$/u),
+    }),
+    reply: z.object({ name: z.string() }),
   },
   /** Switches one kind of mails on or off for the account. */
   mailChoiceSet: {

@@ -110,6 +110,8 @@ export const effects = {
   sessionEnd: { seenBy: 'nobody', stale: ['sessionList'] },
   sessionEndOthers: { seenBy: 'nobody', stale: ['sessionList'] },
   mailChoiceSet: { seenBy: 'nobody', stale: ['mailChoiceList'] },
+  mailLanguageSet: { seenBy: 'nobody', stale: ['mailChoiceList'] },
+  nameSave: { seenBy: 'office', stale: [] },
   passwordSave: { seenBy: 'office', stale: ['sessionList'] },
   authenticatorStart: ofNoQuestionnaire,
   authenticatorConfirm: ofSecondFactor,

@@ -58,6 +58,44 @@ async function show(handlers: FakeHandlers, language: Language = 'en') {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
+describe('the change of the name', () => {
+  it.each([
+    ['en', 'Change the name', 'Name', 'Save the name'],
+    ['hr', 'Promijeni ime', 'Ime i prezime', 'Spremi ime'],
+    ['sr', 'Promeni ime', 'Ime i prezime', 'Sačuvaj ime'],
+  ] as const)('is shown at once, here and in the header (%s)', async (...[language, ...names]) => {
+    const [change, label, save] = names;
+    const { user, api, platform } = await show(
+      { ...aServer(), nameSave: ({ name }) => ({ name: name.trim() }) },
+      language,
+    );
+    await user.click(await button(change));
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveValue('Ana Horvat');
+    await user.clear(field);
+    await user.type(field, ' Ana Kralj ');
+    await user.click(await button(save));
+    expect(await screen.findByText('Ana Kralj')).toBeVisible();
+    expect(platform.session.get()).toMatchObject({ name: 'Ana Kralj', email: 'ana@example.com' });
+    expect(api.inputsOf('nameSave')).toEqual([{ name: ' Ana Kralj ' }]);
+  });
+
+  it('is refused while it is empty, and keeps what was typed after a failure', async () => {
+    const { user } = await show({
+      ...aServer(),
+      nameSave: () => Promise.reject(refuse('server-error')),
+    });
+    await user.click(await button('Change the name'));
+    const field = screen.getByLabelText('Name');
+    await user.clear(field);
+    await user.type(field, '{Enter}');
+    expect(await screen.findByText('Enter your name.')).toBeVisible();
+    await user.type(field, 'Ana Kralj{Enter}');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(field).toHaveValue('Ana Kralj');
+  });
+});
+
 describe('the change of the e-mail', () => {
   it('asks for the new one and the password, and then says what it waits for', async () => {
     const { user, api } = await show(aServer());
@@ -112,7 +150,7 @@ describe('the change of the e-mail', () => {
 
   it('is not offered on a site that sends no mail: the office changes it', async () => {
     await show({ programme: () => aProgramme({ mail: 0 }) });
-    expect(await screen.findByText(/The programme’s office changes them/)).toBeVisible();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(await screen.findByText(/The programme’s office changes the e-mail/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change the e-mail' })).toBeNull();
   });
 });
