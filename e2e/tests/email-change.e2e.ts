@@ -54,7 +54,7 @@ test('a person changes the e-mail, confirms it from both mailboxes, and signs in
     await section.getByLabel('Your password').fill(demoPassword);
     await expectGood(page);
     await section.getByRole('button', { name: 'Send the links' }).click();
-    await expect(section.getByText(`You have asked for ${next}`)).toBeVisible();
+    await expect(section.getByText(`change your e-mail address to ${next}`)).toBeVisible();
     await expectGood(page);
   });
   const links = { old: await readLink(demoAccounts.client), new: await readLink(next) };

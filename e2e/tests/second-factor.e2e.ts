@@ -24,7 +24,7 @@ async function setUp(place: Page | Locator, page: Page) {
   await expect(place.getByText(/^([a-z2-9]{4}-){5}[a-z2-9]{4}$/)).toHaveCount(10);
   await expectGood(page);
   const recoveryCodes = await place.getByRole('listitem').allInnerTexts();
-  await place.getByRole('button', { name: 'I have kept them' }).click();
+  await place.getByRole('button', { name: 'I have saved the codes, continue' }).click();
   return { secret, recoveryCodes };
 }
 
@@ -100,10 +100,10 @@ test('where certifiers must have a second factor, a certifier sets one up before
   await site.stop();
   await site.start({ secondFactor: 'team' });
   await signIn(page, demoAccounts.certifier);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up a two-step sign-in');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up two-step sign-in');
   await expectGood(page);
   await page.goto('/en/2/meeting');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up a two-step sign-in');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up two-step sign-in');
   await setUp(page, page);
   await expect(page).toHaveURL(/\/en\/2\/meeting$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Meeting/);

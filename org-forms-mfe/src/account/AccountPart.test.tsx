@@ -66,7 +66,7 @@ it('shows name and e-mail, and whom to ask for another e-mail on a site that sen
   const details = screen.getByRole('region', { name: 'Name and e-mail' });
   expect(details).toHaveTextContent('Ana Horvat');
   expect(details).toHaveTextContent('ana@example.com');
-  expect(details).toHaveTextContent('The programme’s office changes the e-mail: Vesna Kralj');
+  expect(details).toHaveTextContent('contact the programme’s office: Vesna Kralj');
 });
 
 describe('the sessions', () => {
@@ -168,9 +168,14 @@ describe('the mails', () => {
   );
 
   it.each([
-    ['en', 'Language of the mails', 'Serbian', 'As at my last sign-in'],
-    ['hr', 'Jezik poruka', 'srpski', 'Kao pri mojoj zadnjoj prijavi'],
-    ['sr', 'Jezik poruka', 'srpski', 'Kao pri mojoj poslednjoj prijavi'],
+    [
+      'en',
+      'Language of the e-mails about questionnaires',
+      'Serbian',
+      'The language of your last sign-in',
+    ],
+    ['hr', 'Jezik poruka o upitnicima', 'srpski', 'Jezik vaše zadnje prijave'],
+    ['sr', 'Jezik poruka o upitnicima', 'srpski', 'Jezik vaše poslednje prijave'],
   ] as const)('come in the chosen language (%s)', async (...[language, label, serbian, last]) => {
     const { user, api } = await show(mails(), language);
     const select = await screen.findByLabelText(label);

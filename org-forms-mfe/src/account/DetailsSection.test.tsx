@@ -103,7 +103,9 @@ describe('the change of the e-mail', () => {
     await user.type(await screen.findByLabelText('New e-mail'), next);
     expect(screen.queryByLabelText(/recovery code/)).toBeNull();
     await user.type(screen.getByLabelText('Your password'), `${password}{Enter}`);
-    expect(await screen.findByText(/You have asked for ana\.new@example\.com/)).toBeVisible();
+    expect(
+      await screen.findByText(/change your e-mail address to ana\.new@example\.com/),
+    ).toBeVisible();
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
     expect(api.inputsOf('emailChangeStart')).toEqual([{ email: next, password, language: 'en' }]);
   });
@@ -119,9 +121,9 @@ describe('the change of the e-mail', () => {
   });
 
   it.each([
-    ['', 'Enter an e-mail.'],
-    ['ana', 'This is no e-mail address.'],
-    ['ana@example.com', 'This is your e-mail already.'],
+    ['', 'Enter an e-mail address.'],
+    ['ana', 'This is not an e-mail address.'],
+    ['ana@example.com', 'This is already your e-mail address.'],
   ])('names what is wrong with “%s” at the field', async (email, message) => {
     const { user } = await show(aServer());
     await user.click(await button('Change the e-mail'));
@@ -150,7 +152,7 @@ describe('the change of the e-mail', () => {
 
   it('is not offered on a site that sends no mail: the office changes it', async () => {
     await show({ programme: () => aProgramme({ mail: 0 }) });
-    expect(await screen.findByText(/The programme’s office changes the e-mail/)).toBeVisible();
+    expect(await screen.findByText(/To change your e-mail address, contact/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change the e-mail' })).toBeNull();
   });
 });

@@ -2,14 +2,14 @@ import type { LocalizedText } from '@cert/shared/domain';
 import { dayMs, type MailKind } from './mailKind.ts';
 
 const linkOnce: LocalizedText = {
-  hr: 'Poveznica vrijedi do {until} i može se upotrijebiti samo jednom. Ako je istekla, zatražite novu na stranici za prijavu: „Zaboravljena lozinka?“',
-  sr: 'Link važi do {until} i može se upotrebiti samo jednom. Ako je istekao, zatražite novi na stranici za prijavu: „Zaboravljena lozinka?“',
+  hr: 'Poveznica vrijedi do {until} i može se upotrijebiti samo jednom. Ako je istekla, zatražite novu na stranici za prijavu: „Zaboravljena lozinka?”',
+  sr: 'Link može da se upotrebi samo jednom. Rok važenja: {until}. Ako je rok istekao, zatražite novi link na stranici za prijavu: „Zaboravljena lozinka?”',
   en: 'The link is valid until {until} and can be used once. If it has expired, ask for a new one on the sign-in page: “Forgotten password?”',
 };
 
 const linkUntil: LocalizedText = {
   hr: 'Poveznica vrijedi do {until}.',
-  sr: 'Link važi do {until}.',
+  sr: 'Rok važenja linka: {until}.',
   en: 'The link is valid until {until}.',
 };
 
@@ -20,9 +20,9 @@ const securityQuestion: LocalizedText = {
 };
 
 const openAccount: LocalizedText = {
-  hr: 'Otvori svoj račun',
-  sr: 'Otvori svoj nalog',
-  en: 'Open your account',
+  hr: 'Idi na svoj račun',
+  sr: 'Idi na svoj nalog',
+  en: 'Go to your account',
 };
 
 /** The mails about an account. */
@@ -78,9 +78,9 @@ export const accountMails = {
     },
     paragraphs: [
       {
-        hr: 'Za vaš račun za {product} postavljena je aplikacija za autentifikaciju ili su izrađeni novi kodovi za oporavak ({at}). Raniji više ne vrijede.',
-        sr: 'Za vaš nalog za {product} postavljena je aplikacija za autentifikaciju ili su napravljeni novi kodovi za oporavak ({at}). Raniji više ne važe.',
-        en: 'An authenticator app was set up for your account for {product}, or new recovery codes were made ({at}). Earlier ones do not work any more.',
+        hr: 'Za vaš račun za {product} postavljena je aplikacija za autentifikaciju ili su izrađeni novi kodovi za oporavak ({at}). Raniji kodovi za oporavak, a i ranija aplikacija ako je zamijenjena, više ne vrijede.',
+        sr: 'Za vaš nalog za {product} postavljena je aplikacija za autentifikaciju ili su napravljeni novi kodovi za oporavak ({at}). Raniji kodovi za oporavak, a i ranija aplikacija ako je zamenjena, više ne važe.',
+        en: 'An authenticator app was set up for your account for {product}, or new recovery codes were made ({at}). Earlier recovery codes, and the earlier app if it was replaced, no longer work.',
       },
       securityQuestion,
     ],
@@ -108,7 +108,7 @@ export const accountMails = {
   },
   'recovery-code-used': {
     subject: {
-      hr: 'Upotrijebljen je kod za oporavak',
+      hr: 'Upotrijebljen je kôd za oporavak',
       sr: 'Upotrebljen je kod za oporavak',
       en: 'A recovery code was used',
     },
@@ -116,7 +116,7 @@ export const accountMails = {
       {
         hr: 'Na vaš račun za {product} netko se prijavio kodom za oporavak ({at}). Preostalo kodova: {detail}. Nove možete izraditi na stranici svog računa.',
         sr: 'Na vaš nalog za {product} neko se prijavio kodom za oporavak ({at}). Preostalo kodova: {detail}. Nove možete da napravite na stranici svog naloga.',
-        en: 'Somebody signed in to your account for {product} with a recovery code ({at}). Codes that are left: {detail}. You can make new ones on the page of your account.',
+        en: 'Somebody signed in to your account for {product} with a recovery code ({at}). Codes left: {detail}. You can make new ones on the page of your account.',
       },
       securityQuestion,
     ],
@@ -132,12 +132,16 @@ export const accountMails = {
     },
     paragraphs: [
       {
-        hr: 'Za vaš račun za {product} zatražena je nova adresa e-pošte ({at}): {detail}. Promjena vrijedi kada je potvrdite ovdje i poveznicom koja je stigla na novu adresu.',
-        sr: 'Za vaš nalog za {product} zatražen je novi imejl ({at}): {detail}. Promena važi kada je potvrdite ovde i linkom koji je stigao na novi imejl.',
-        en: 'A new e-mail was asked for, for your account for {product} ({at}): {detail}. The change is made when you have confirmed it here and by the link that was sent to the new e-mail.',
+        hr: 'Za vaš račun za {product} zatražena je nova adresa e-pošte ({at}): {detail}. Promjena vrijedi tek kada je potvrdite i poveznicom u ovoj poruci i poveznicom poslanom na novu adresu.',
+        sr: 'Za vaš nalog za {product} zatražena je nova imejl adresa ({at}): {detail}. Promena važi tek kada je potvrdite i linkom u ovoj poruci i linkom poslatim na novu adresu.',
+        en: 'A new e-mail address was requested for your account for {product} ({at}): {detail}. The change is made only when you have confirmed it by the link in this message and by the link sent to the new address.',
       },
       linkUntil,
-      securityQuestion,
+      {
+        hr: 'Ako promjenu niste zatražili vi, ništa ne potvrđujte, odmah promijenite lozinku i javite se uredu programa: {contact}.',
+        sr: 'Ako promenu niste zatražili vi, ništa ne potvrđujte, odmah promenite lozinku i javite se kancelariji programa: {contact}.',
+        en: 'If you did not request this, confirm nothing, change your password at once and contact the programme’s office: {contact}.',
+      },
     ],
     link: { hr: 'Potvrdi promjenu', sr: 'Potvrdi promenu', en: 'Confirm the change' },
 
@@ -152,9 +156,9 @@ export const accountMails = {
     },
     paragraphs: [
       {
-        hr: 'Ova adresa treba postati e-pošta vašeg računa za {product} ({at}). Promjena vrijedi kada je potvrdite ovdje i poveznicom koja je stigla na dosadašnju adresu.',
-        sr: 'Ovaj imejl treba da postane imejl vašeg naloga za {product} ({at}). Promena važi kada je potvrdite ovde i linkom koji je stigao na dosadašnji imejl.',
-        en: 'This is to become the e-mail of your account for {product} ({at}). The change is made when you have confirmed it here and by the link that was sent to the e-mail you had until now.',
+        hr: 'Zatraženo je ({at}) da ova adresa postane adresa e-pošte vašeg računa za {product}. Promjena vrijedi tek kada je potvrdite i poveznicom u ovoj poruci i poveznicom poslanom na dosadašnju adresu.',
+        sr: 'Zatraženo je ({at}) da ova imejl adresa postane adresa vašeg naloga za {product}. Promena važi tek kada je potvrdite i linkom u ovoj poruci i linkom poslatim na dosadašnju adresu.',
+        en: 'It was requested ({at}) that this address becomes the e-mail address of your account for {product}. The change is made only when you have confirmed it by the link in this message and by the link sent to your present address.',
       },
       linkUntil,
       {
@@ -201,12 +205,12 @@ export const accountMails = {
       {
         hr: 'Za vaš račun za {product} zatražena je nova lozinka ({at}). Kada je odaberete, bit ćete odjavljeni na svim uređajima.',
         sr: 'Za vaš nalog za {product} zatražena je nova lozinka ({at}). Kada je izaberete, bićete odjavljeni na svim uređajima.',
-        en: 'A new password was asked for, for your account for {product} ({at}). When you have chosen one, you are signed out on all devices.',
+        en: 'A new password was requested for your account for {product} ({at}). When you have chosen one, you will be signed out on all devices.',
       },
       linkOnce,
       {
-        hr: 'Ako je niste zatražili vi, ne morate učiniti ništa: lozinka ostaje ista. Ako takve poruke stižu često, javite se uredu programa: {contact}.',
-        sr: 'Ako je niste zatražili vi, ne morate da uradite ništa: lozinka ostaje ista. Ako takve poruke stižu često, javite se kancelariji programa: {contact}.',
+        hr: 'Ako novu lozinku niste zatražili vi, ne morate učiniti ništa: lozinka ostaje ista. Ako takve poruke stižu često, javite se uredu programa: {contact}.',
+        sr: 'Ako novu lozinku niste zatražili vi, ne morate da uradite ništa: lozinka ostaje ista. Ako takve poruke stižu često, javite se kancelariji programa: {contact}.',
         en: 'If it was not you who asked, you need not do anything: the password stays the same. If such messages come often, contact the programme’s office: {contact}.',
       },
     ],

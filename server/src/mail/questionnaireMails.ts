@@ -28,9 +28,9 @@ export const questionnaireMails = {
     },
     paragraphs: [
       {
-        hr: 'Odgovori organizacije {title} za {year}. godinu trebaju biti predani do {due}. Odgovora, komentara i dokumenata koji još nedostaju: {detail}. Nakon roka ništa se ne zaključava.',
-        sr: 'Odgovori organizacije {title} za {year}. godinu treba da budu predati do {due}. Odgovora, komentara i dokumenata koji još nedostaju: {detail}. Posle roka se ništa ne zaključava.',
-        en: 'The answers of {title} for {year} should be submitted by {due}. Answers, comments and documents that are still missing: {detail}. Nothing is locked after that day.',
+        hr: 'Rok za predaju odgovora organizacije {title} za {year}. godinu je {due}. Broj odgovora, obveznih komentara i obveznih dokumenata koji još nedostaju: {detail}. Možete odgovarati i nakon roka.',
+        sr: 'Rok za predaju odgovora organizacije {title} za {year}. godinu je {due}. Broj odgovora, obaveznih komentara i obaveznih dokumenata koji još nedostaju: {detail}. Možete da odgovarate i posle roka.',
+        en: 'The answers of {title} for {year} should be submitted by {due}. Number of answers, required comments and required documents still missing: {detail}. You can still answer after that day.',
       },
     ],
     link: { hr: 'Nastavi odgovarati', sr: 'Nastavi sa odgovorima', en: 'Go on answering' },
@@ -44,12 +44,16 @@ export const questionnaireMails = {
     },
     paragraphs: [
       {
-        hr: 'Odgovori ili dokumenti organizacije {title} za {year}. godinu promijenjeni su nakon što ste ih ocijenili. Broj područja: {detail}. Na stranicama tih područja vidite što je promijenjeno i možete potvrditi svoju ocjenu.',
-        sr: 'Odgovori ili dokumenti organizacije {title} za {year}. godinu promenjeni su pošto ste ih ocenili. Broj oblasti: {detail}. Na stranicama tih oblasti vidite šta je promenjeno i možete da potvrdite svoju ocenu.',
-        en: 'Answers or documents of {title} for {year} were changed after you had graded them. Number of areas: {detail}. On the pages of these areas you see what has changed and can confirm your grade.',
+        hr: 'Odgovori ili dokumenti organizacije {title} za {year}. godinu promijenjeni su nakon vaše ocjene. Broj područja: {detail}. Na stranici područja vidite što je promijenjeno te ocjenu možete potvrditi ili promijeniti.',
+        sr: 'Odgovori ili dokumenti organizacije {title} za {year}. godinu promenjeni su posle vaše ocene. Broj oblasti: {detail}. Na stranici oblasti vidite šta je promenjeno i ocenu možete da potvrdite ili promenite.',
+        en: 'Answers or documents of {title} for {year} have changed since your grade. Number of areas: {detail}. On the page of an area you see what has changed, and can confirm or change your grade.',
       },
     ],
-    link: { hr: 'Otvori sastanak', sr: 'Otvori sastanak', en: 'Open the meeting' },
+    link: {
+      hr: 'Otvori stranicu sastanka',
+      sr: 'Otvori stranicu sastanka',
+      en: 'Go to the meeting page',
+    },
     page: 'meeting',
     sendWithinMs: 3 * dayMs,
   },
@@ -57,16 +61,20 @@ export const questionnaireMails = {
     subject: {
       hr: '{title} {year}: nove bilješke tima',
       sr: '{title} {year}: nove beleške tima',
-      en: '{title} {year}: new notes of the team',
+      en: '{title} {year}: new notes from the team',
     },
     paragraphs: [
       {
-        hr: 'Vaš je tim dodao bilješke uz pitanja organizacije {title} za {year}. godinu ({at} i kasnije).',
-        sr: 'Vaš tim je dodao beleške uz pitanja organizacije {title} za {year}. godinu ({at} i kasnije).',
-        en: 'Your team has written notes on questions of {title} for {year} (from {at} on).',
+        hr: 'Vaš je tim dodao bilješke uz pitanja u upitniku organizacije {title} za {year}. godinu ({at} i kasnije).',
+        sr: 'Vaš tim je dodao beleške uz pitanja u upitniku organizacije {title} za {year}. godinu ({at} i kasnije).',
+        en: 'Your team has written notes on questions in the questionnaire of {title} for {year} (since {at}).',
       },
     ],
-    link: { hr: 'Otvori sastanak', sr: 'Otvori sastanak', en: 'Open the meeting' },
+    link: {
+      hr: 'Otvori stranicu sastanka',
+      sr: 'Otvori stranicu sastanka',
+      en: 'Go to the meeting page',
+    },
     page: 'meeting',
     collectedForMs: dayMs / 24,
     sendWithinMs: 3 * dayMs,
@@ -79,15 +87,15 @@ export const questionnaireMails = {
     },
     paragraphs: [
       {
-        hr: 'Svi u timu zaključili su svoje ocjene za organizaciju {title} i {year}. godinu ({at}). Kao glavni certifikator sada ih vidite jedne pokraj drugih i možete odrediti konačne ocjene.',
-        sr: 'Svi u timu su zaključili svoje ocene za organizaciju {title} i {year}. godinu ({at}). Kao glavni sertifikator sada ih vidite jedne pored drugih i možete da odredite konačne ocene.',
-        en: 'Everybody in the team has finalized the grades of {title} for {year} ({at}). As the main certifier, you now see them side by side and can set the final grades.',
+        hr: 'Svi u timu zaključili su ocjene u upitniku organizacije {title} za {year}. godinu ({at}). Sada ih vidite jedne pokraj drugih i možete odrediti konačne ocjene ondje gdje se razlikuju.',
+        sr: 'Svi u timu su zaključili ocene u upitniku organizacije {title} za {year}. godinu ({at}). Sada ih vidite jedne pored drugih i možete da odredite konačne ocene tamo gde se razlikuju.',
+        en: 'Everybody in the team has finalized the grades of {title} for {year} ({at}). You now see them side by side and can set the final grades where they differ.',
       },
     ],
     link: {
-      hr: 'Otvori ploču za usklađivanje',
-      sr: 'Otvori tablu za usklađivanje',
-      en: 'Open the reconciliation board',
+      hr: 'Otvori usklađivanje ocjena',
+      sr: 'Otvori usaglašavanje ocena',
+      en: 'Open the reconciliation',
     },
     page: 'reconciliation',
     sendWithinMs: 3 * dayMs,

@@ -26,8 +26,11 @@ async function show(handlers: FakeHandlers, language: Language = 'en') {
 
 it.each([
   ['en', { lead: 'from ana@example.com to', button: 'Confirm the change', done: 'Confirmed.' }],
-  ['hr', { lead: 'iz ana@example.com u', button: 'Potvrdi promjenu', done: 'Potvrđeno.' }],
-  ['sr', { lead: 'iz ana@example.com u', button: 'Potvrdi promenu', done: 'Potvrđeno.' }],
+  [
+    'hr',
+    { lead: 'promijeni iz ana@example.com u', button: 'Potvrdi promjenu', done: 'Potvrđeno.' },
+  ],
+  ['sr', { lead: 'promeni iz ana@example.com u', button: 'Potvrdi promenu', done: 'Potvrđeno.' }],
 ] satisfies [Language, object][])(
   'the page says what is changed and confirms it only by its button (%s)',
   async (language, { lead, button, done }) => {

@@ -21,7 +21,7 @@ async function show(language: Language = 'en') {
 }
 
 it.each([
-  ['en', 'Set up a two-step sign-in'],
+  ['en', 'Set up two-step sign-in'],
   ['hr', 'Postavite prijavu u dva koraka'],
   ['sr', 'Postavite prijavu u dva koraka'],
 ] satisfies [Language, string][])(
@@ -39,7 +39,7 @@ it('goes on only after the recovery codes were shown and kept', async () => {
   await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
   expect(await screen.findByText('k7wd-2mfa-9xqr-c4hn-pt3e-v8sj')).toBeVisible();
   expect(onSetUp).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await user.click(screen.getByRole('button', { name: 'I have saved the codes, continue' }));
   expect(onSetUp).toHaveBeenCalledTimes(1);
 });
 

@@ -69,9 +69,9 @@ async function show(handlers: FakeHandlers, language: Language = 'en') {
 const button = (name: string) => screen.findByRole('button', { name });
 
 it.each([
-  ['en', 'Off: your password', ['app, set up 20 Nov 2026', '8 recovery codes left']],
+  ['en', 'Off: your password', ['app, set up on 20 Nov 2026', '8 recovery codes left']],
   ['hr', 'Isključena: za', ['postavljena 20.', 'Preostalo je 8 kodova']],
-  ['sr', 'Isključena: za', ['postavljena 20.', 'Preostalo je 8 kodova']],
+  ['sr', 'Isključena: za', ['postavljena: 20.', 'Preostalo je 8 kodova']],
 ] satisfies [Language, string, string[]][])(
   'says whether the sign-in has two steps, since when, and how many recovery codes are left (%s)',
   async (language, off, on) => {
@@ -100,7 +100,7 @@ describe('setting up', () => {
     await user.type(screen.getByLabelText('Code from the app'), `${right}{Enter}`);
     for (const code of codes) expect(await screen.findByText(code)).toBeVisible();
     expect(toasts()).toEqual(['Two-step sign-in is on.']);
-    await user.click(await button('I have kept them'));
+    await user.click(await button('I have saved the codes, continue'));
     expect(screen.queryByText(codes[0]!)).toBeNull();
     expect(await screen.findByText('10 recovery codes left')).toBeVisible();
     expect(api.inputsOf('authenticatorStart')).toEqual([{ password }]);
@@ -170,7 +170,7 @@ describe('with a second factor,', () => {
 
   it('another app takes the password and a code', async () => {
     const shown = await show(aServer(true));
-    await prove(shown, 'Set up another app');
+    await prove(shown, 'Replace the app');
     expect(await screen.findByLabelText('Code from the app')).toBeVisible();
     expect(shown.api.inputsOf('authenticatorStart')).toEqual([{ password, code: right }]);
   });

@@ -72,7 +72,7 @@ it('a recovery code can be used instead; the office helps whoever has neither', 
   expect(field).toHaveFocus();
   expect(field).toHaveValue('');
   expect(field).not.toHaveAttribute('inputmode');
-  expect(field).toHaveAccessibleDescription(/ask the programme’s office/);
+  expect(field).toHaveAccessibleDescription(/contact the programme’s office/);
   await person.click(screen.getByRole('button', { name: 'Use the app on your phone' }));
   expect(screen.getByLabelText(labels.en[2])).toHaveFocus();
 });
