@@ -186,7 +186,8 @@ function EmailForm({ onCancel, onStarted }: EmailFormProps) {
   const emailChangeStart = useAct('emailChangeStart');
   const factor = useRead('secondFactorRead', {});
   const hasFactor = Boolean(factor.data?.authenticatorSince);
-  const ownerForm = useOwnerForm(async ({ email, password, code }) => {
+  const fields = ['email', 'password', ...(hasFactor ? (['code'] as const) : [])] as const;
+  const ownerForm = useOwnerForm(fields, async ({ email, password, code }) => {
     await emailChangeStart({ email, password, ...(hasFactor && { code }), language });
     onStarted();
   });

@@ -15,11 +15,14 @@ type Form = UseFormReturn<Entries>;
 export type OwnerForm = { form: Form; submit: (entries: Entries) => Promise<void> };
 
 /**
- * The state of a form of which each one uses some fields. A refusal is shown at its field, anything else above the
- * button.
+ * The state of a form. A refusal of one of its fields is shown there, anything else above the button.
+ * @param fields the fields that this form shows
  * @param send sends the entries; it moves to the next step itself
  */
-export function useOwnerForm(send: (entries: Entries) => Promise<void>): OwnerForm {
+export function useOwnerForm(
+  fields: readonly (keyof Entries)[],
+  send: (entries: Entries) => Promise<void>,
+): OwnerForm {
   const { t } = useTranslation('org-forms/account');
   const { t: tPlatform } = useTranslation('platform');
   const form = useForm<Entries>({
@@ -31,14 +34,12 @@ export function useOwnerForm(send: (entries: Entries) => Promise<void>): OwnerFo
       await send(entries);
     } catch (failure) {
       const refused = findRefusedField(failure);
-      if (!refused)
-        form.setError('root', { message: tPlatform(`failed.${toFailureCode(failure)}`) });
-      else
-        form.setError(
-          refused.field,
-          { message: t(`owner.issue.${refused.issue}`) },
-          { shouldFocus: true },
-        );
+      const message = refused
+        ? t(`owner.issue.${refused.issue}`)
+        : tPlatform(`failed.${toFailureCode(failure)}`);
+      // An error of a field that is not shown would never go: the form would refuse to be sent again.
+      const place = refused && fields.includes(refused.field) ? refused.field : 'root';
+      form.setError(place, { message }, { shouldFocus: place !== 'root' });
     }
   }
   return { form, submit };

@@ -117,14 +117,16 @@ async function attempt({
   if (!isDemo && isDemoPassword(input.password))
     return { account, issue: 'demo-password' as const };
   const factor = await checkSecondFactor({ account, code: input.code, device, context });
+  // Neither is a failure of the password.
+  if ('wait' in factor || factor.issue === 'second-factor-missing')
+    await forgetAttempt(db, counted);
   if ('wait' in factor) return factor;
-  if (factor.issue === 'second-factor-missing') await forgetAttempt(db, counted);
   if (factor.issue) return { account, issue: factor.issue };
   const token = await startSession(
     {
       account,
       isNewBrowser: device === undefined,
-      usedRecoveryCode: factor.kind === 'recovery-code',
+      factor: factor.kind,
       language: input.language,
     },
     context,
@@ -165,7 +167,7 @@ async function checkSecondFactor({
     accountId: account.id,
     code,
     at: now(),
-    device: device?.id,
+    place: device ? { device: device.id } : 'unknown device',
   });
   if (checked.outcome === 'slowed')
     return { wait: { retryAfterSeconds: checked.retryAfterSeconds } };
@@ -215,20 +217,20 @@ function bucketOnDevice(device: string): FailureBucket[] {
  * Starts a session: creates its token, stores the hash, and deletes the account's expired tokens. Tells the owner by mail
  * of a browser that is new to the account, except of the first one, and of a recovery code that was used.
  * @param verifiedHash the hash with which the password was verified, which takes long
- * @returns undefined if the account has got another password or was disabled meanwhile: that has ended all sessions,
- *   and no new one may begin with the old password. The lock on the account makes a change of the password wait for this
+ * @returns undefined if the account has got another password or a second factor, or was disabled meanwhile: that has
+ *   ended all sessions, and no new one may begin with the old password alone. The lock on the account makes a change of the password wait for this
  *   transaction, so it ends this session, too.
  */
 async function startSession(
   {
     account,
     isNewBrowser,
-    usedRecoveryCode,
+    factor,
     language,
   }: {
     account: { id: number; password_hash: string | null; has_signed_in: boolean };
     isNewBrowser: boolean;
-    usedRecoveryCode: boolean;
+    factor: 'none' | 'authenticator' | 'recovery-code';
     language: Language | undefined;
   },
   { db, limits, now, userAgent, clientAddress, queueMail }: BaseContext,
@@ -253,6 +255,8 @@ async function startSession(
       .where('disabled_at', 'is', null)
       .executeTakeFirst();
     if (noted.numUpdatedRows === 0n) return undefined;
+    // A second factor that was set up meanwhile has ended all sessions that did not need it.
+    if (factor === 'none' && (await hasSecondFactor(trx, account.id))) return undefined;
     await trx
       .insertInto('tokens')
       .values({
@@ -267,7 +271,7 @@ async function startSession(
         language: language ?? defaultLanguage,
         detail: [browser, system, network].filter(Boolean).join(' · '),
       });
-    if (usedRecoveryCode)
+    if (factor === 'recovery-code')
       await queueMail(trx, {
         accountId: account.id,
         kind: 'recovery-code-used',

@@ -31,8 +31,12 @@ async function readFailures(): Promise<number[]> {
 }
 
 it.each([
-  ['the password is replaced', "set password_hash = 'another'"],
-  ['the account is disabled', 'set disabled_at = now()'],
+  ['the password is replaced', "update accounts set password_hash = 'another' where"],
+  ['the account is disabled', 'update accounts set disabled_at = now() where'],
+  [
+    'a second factor is set up',
+    "insert into authenticators (account_id, secret) select id, 'ABC' from accounts where not exists (select from authenticators) and",
+  ],
 ])(
   'a sign-in starts no session, and counts as a failure, if %s while the password is verified',
   async (_what, change) => {
@@ -44,9 +48,7 @@ it.each([
       .execute();
     // Deleting expired sessions is the first that happens after a password was verified.
     await sql`create function change_account() returns trigger language plpgsql as
-    $$ begin update accounts ${sql.raw(change)} where email = ${sql.lit(email)}; return null; end $$`.execute(
-      site.db,
-    );
+    $$ begin ${sql.raw(change)} email = ${sql.lit(email)}; return null; end $$`.execute(site.db);
     await sql`create trigger change_account after delete on tokens
     for each row execute function change_account()`.execute(site.db);
     const { status } = await signIn(testPassword).finally(() =>

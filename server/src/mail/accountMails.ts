@@ -169,6 +169,7 @@ export const accountMails = {
     ],
     link: { hr: 'Potvrdi promjenu', sr: 'Potvrdi promenu', en: 'Confirm the change' },
 
+    isToStranger: true,
     isAwaited: true,
     sendWithinMs: dayMs,
   },

@@ -19,6 +19,8 @@ export type MailKind = {
   page?: string;
   /** The kind of one-use link that the mail holds instead. */
   passwordLink?: PasswordLinkKind;
+  /** Whether its reader may be somebody else than the owner of the account, and is not called by the owner's name. */
+  isToStranger?: true;
   /** Whether its reader waits for it: it is sent before others, and not sent again once it was given up. */
   isAwaited?: true;
   /**

@@ -85,7 +85,7 @@ export function selectMailReaders(db: Database, { kind, questionnaireId }: Membe
     .where(({ eb, val, fn }) => eb.not(eb(val<string>(kind), '=', fn.any('a.unwanted_mails'))));
 }
 
-/** Selects a mail of this kind about the questionnaire that waits for the account `a`. */
+/** Selects a mail of this kind about the questionnaire that waits for the account `a` and was not tried yet. */
 function selectWaiting(db: Database, { kind, questionnaireId }: MemberMailTopic) {
   return db
     .selectFrom('outbox as o')
@@ -93,6 +93,7 @@ function selectWaiting(db: Database, { kind, questionnaireId }: MemberMailTopic)
     .where(sql<boolean>`o.account_id = a.id`)
     .where('o.kind', '=', kind)
     .where('o.questionnaire_id', '=', questionnaireId)
+    .where('o.attempts', '=', 0)
     .where('o.given_up_at', 'is', null);
 }
 

@@ -5,11 +5,13 @@ import {
   type LocalizedText,
 } from '@cert/shared/domain';
 import type { Programme } from '../programme/programme.ts';
+import type { MailKind } from './mailKind.ts';
 import { mailKinds, type MailKindName } from './mailKinds.ts';
 
 /** A mail that can be sent: one text in two forms. */
 export type RenderedMail = { subject: string; text: string; html: string };
 
+const greetingWithoutName: LocalizedText = { hr: 'Dobar dan,', sr: 'Dobar dan,', en: 'Hello,' };
 const greeting: LocalizedText = {
   hr: 'Dobar dan, {name},',
   sr: 'Dobar dan, {name},',
@@ -76,9 +78,9 @@ export function renderMail(
   };
   const fill = (text: LocalizedText) =>
     text[language].replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
-  const { subject, paragraphs, link } = mailKinds[kind];
+  const { subject, paragraphs, link, isToStranger }: MailKind = mailKinds[kind];
   const last = [ending, ...(isOptionalMailKind(kind) ? [howToSwitchOff] : [])].map(fill).join(' ');
-  const before = [greeting, ...paragraphs].map(fill);
+  const before = [isToStranger ? greetingWithoutName : greeting, ...paragraphs].map(fill);
   return {
     subject: fill(subject),
     text: `${[...before, `${fill(link)}: ${address}`, last].join('\n\n')}\n`,

@@ -88,11 +88,12 @@ export function createNextMailSender({
     }
     const { name, language, createdAt, title, year, due } = mail;
     const { to = mail.email, detail = mail.detail } = link;
+    const { isToStranger }: MailKind = mailKinds[kind];
     const about = title === null || year === null ? undefined : { title, year, due };
     try {
       await transport.send({
         ...renderMail(kind, { language, name, at: createdAt, detail, about, programme, link }),
-        to: { name, address: to },
+        to: { name: isToStranger ? '' : name, address: to },
         fromName: programme.product,
         ...(isOptionalMailKind(kind) && { switchOffAt: `${origin}/account` }),
         messageId: `${createdAt.getTime()}-${id}`,

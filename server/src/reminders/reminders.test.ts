@@ -238,6 +238,13 @@ describe('the mail about notes of the team', () => {
     ]);
   });
 
+  it('comes once more for a note that is written while a mail is being sent', async () => {
+    await write('certifier', 'A first note');
+    await site.db.updateTable('outbox').set({ attempts: 1 }).execute();
+    await write('certifier', 'A second note');
+    expect((await takeMails()).filter((one) => one.includes('lead'))).toHaveLength(2);
+  });
+
   it('does not come for a note that was changed or deleted', async () => {
     const { reply } = await write('certifier', 'A first note');
     await takeMails();

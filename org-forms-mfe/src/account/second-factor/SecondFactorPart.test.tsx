@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Language } from '@cert/shared/domain';
 import { fakeApi, renderInPlatform } from '@cert/shared/testing';
 import definition from '../../module.ts';
@@ -7,10 +7,15 @@ import { SecondFactorPart } from './SecondFactorPart.tsx';
 const onSetUp = jest.fn();
 beforeEach(() => onSetUp.mockReset());
 
-async function show(language: Language = 'en') {
+async function show(language: Language = 'en', since: string | null = null) {
   return act(() =>
     renderInPlatform(<SecondFactorPart onSetUp={onSetUp} />, {
       api: fakeApi({
+        secondFactorRead: () => ({
+          compulsory: true,
+          authenticatorSince: since,
+          recoveryCodes: since === null ? 0 : 10,
+        }),
         authenticatorStart: () => ({ secret: 'JBSWY3DP', address: 'otpauth://totp/x' }),
         authenticatorConfirm: () => ({ recoveryCodes: ['k7wd-2mfa-9xqr-c4hn-pt3e-v8sj'] }),
       }),
@@ -41,6 +46,11 @@ it('goes on only after the recovery codes were shown and kept', async () => {
   expect(onSetUp).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'I have saved the codes, continue' }));
   expect(onSetUp).toHaveBeenCalledTimes(1);
+});
+
+it('goes on at once if it was set up meanwhile, in another tab', async () => {
+  await show('en', '2026-11-28T09:12:00.000Z');
+  await waitFor(() => expect(onSetUp).toHaveBeenCalledTimes(1));
 });
 
 it('can be left and started again', async () => {

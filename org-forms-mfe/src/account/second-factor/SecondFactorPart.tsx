@@ -1,6 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loaded, useMessages, useSetPageName, type FillerPropsBySlot } from '@cert/shared/platform';
+import {
+  Loaded,
+  useMessages,
+  useRead,
+  useSetPageName,
+  type FillerPropsBySlot,
+} from '@cert/shared/platform';
 import { Button, Card } from '@cert/shared/ui';
 import { PageWithHeader } from '../../PageWithHeader.tsx';
 import { accountMessages } from '../accountMessages.ts';
@@ -22,6 +28,12 @@ function SetUp({ onSetUp }: Props) {
   useSetPageName(title);
   const [isStarted, setStarted] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
+  // Another tab may have set it up, or a reply may have been lost.
+  const isSet = Boolean(useRead('secondFactorRead', {}).data?.authenticatorSince);
+  const isDone = isSet && codes === undefined;
+  useEffect(() => {
+    if (isDone) onSetUp();
+  }, [isDone, onSetUp]);
   return (
     <PageWithHeader title={title} lead={t('secondFactor.due.lead')} isNarrow>
       <Card>

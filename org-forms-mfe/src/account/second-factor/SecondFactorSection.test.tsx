@@ -123,6 +123,22 @@ describe('setting up', () => {
     await waitFor(() => expect(code).toHaveAccessibleDescription(/wrong or was used before/));
   });
 
+  it('says above the button what is refused about a field that is not shown, and can be sent again', async () => {
+    let refusals = 0;
+    const { user } = await show({
+      ...aServer(false),
+      authenticatorStart: () => {
+        refusals += 1;
+        throw refuse('invalid-input', { fields: { code: 'missing' } });
+      },
+    });
+    await user.click(await button('Set up an app'));
+    await user.type(screen.getByLabelText('Your password'), `${password}{Enter}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Enter a code.');
+    await user.click(await button('Next'));
+    await waitFor(() => expect(refusals).toBe(2));
+  });
+
   it('can be cancelled at each step, and changes nothing then', async () => {
     const { user, api } = await show(aServer(false));
     await user.click(await button('Set up an app'));

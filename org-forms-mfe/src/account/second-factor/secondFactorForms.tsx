@@ -67,7 +67,8 @@ type ProofFormProps = {
 /** Asks for the password, and for a code if there is a second factor already. */
 function ProofForm({ hasFactor, onCancel, send }: ProofFormProps) {
   const { t } = useTranslation('org-forms/account');
-  const ownerForm = useOwnerForm(({ password, code }) =>
+  const fields = hasFactor ? (['password', 'code'] as const) : (['password'] as const);
+  const ownerForm = useOwnerForm(fields, ({ password, code }) =>
     send({ password, ...(hasFactor && { code }) }),
   );
   return (
@@ -88,7 +89,7 @@ function NewAppForm({ started: { secret, address }, onCancel, onCodes }: NewAppF
   const { t } = useTranslation('org-forms/account');
   const language = useLanguage();
   const confirm = useAct('authenticatorConfirm');
-  const ownerForm = useOwnerForm(async ({ code }) =>
+  const ownerForm = useOwnerForm(['code'], async ({ code }) =>
     onCodes((await confirm({ code, language })).recoveryCodes),
   );
   const qrCode = useLazy('qr-code', () => import(/* webpackChunkName: "qr-code" */ 'qrcode.react'));

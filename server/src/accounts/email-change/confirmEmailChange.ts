@@ -25,13 +25,16 @@ export const confirmEmailChange: UseCase<'emailChangeConfirm'> = async ({ token 
   const { db, logEvent } = context;
   const result = await inTransaction(db, async (trx) => {
     const found = await readLink(trx, token, context);
-    const { accountId, isToNew } = found;
+    const { accountId, isToNew, next } = found;
     const confirmed = await trx
       .updateTable('email_changes')
       .set(isToNew ? { confirmed_by_new: true } : { confirmed_by_old: true })
       .where('account_id', '=', accountId)
+      // The link was read before the account was locked: meanwhile another change may have taken the place of its own.
+      .where('email', '=', next)
       .returning(['confirmed_by_old', 'confirmed_by_new'])
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (!confirmed) throw refuseLink(context);
     if (!confirmed.confirmed_by_old || !confirmed.confirmed_by_new)
       return { accountId, changed: false, sessionsEnded: 0 };
     return { accountId, changed: true, sessionsEnded: await changeEmail(trx, found, context) };

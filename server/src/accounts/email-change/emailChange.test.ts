@@ -3,6 +3,8 @@ import type { Input } from '@cert/shared/contract';
 import { createNextMailSender } from '../../mail/sendNextMail.ts';
 import { openMailServer, type ReceivedMail } from '../../mail/testing/openMailServer.ts';
 import type { MailSettings } from '../../mailVariables.ts';
+import { readUser } from '../../office/users/user.ts';
+import { setDisabled } from '../../office/users/userDisable.ts';
 import { testPassword } from '../../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
 import { testProgramme } from '../../testing/testProgramme.ts';
@@ -105,6 +107,8 @@ describe('a change of the e-mail', () => {
     expect([...mails.keys()].sort()).toEqual([next, 'client@example.com']);
     expect(mails.get('client@example.com')).toContain(next);
     for (const source of mails.values()) expect(source).not.toContain(testPassword);
+    // The new address may be a stranger's.
+    expect(mails.get(next)).not.toContain('Name of client');
   });
 
   it('shows what it waits for, and ends when it is cancelled', async () => {
@@ -158,6 +162,16 @@ describe('a change of the e-mail', () => {
       .execute();
     expect((await confirm(tokens.old)).text).toBe(ended);
     expect(await readEmail()).toBe('client@example.com');
+  });
+
+  it('ends when the account is disabled, also after it is enabled again', async () => {
+    await start();
+    const { new: token } = await receiveTokens();
+    for (const isDisabled of [true, false]) {
+      const stored = await readUser(site.db, 'client@example.com');
+      await setDisabled({ db: site.db, stored, isDisabled, at: site.clock.now });
+    }
+    expect((await confirm(token)).text).toBe(ended);
   });
 
   it('ends when the password is changed, because somebody else may have started it', async () => {

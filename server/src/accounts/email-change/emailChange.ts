@@ -2,7 +2,7 @@ import { defaultLanguage, refuse } from '@cert/shared/domain';
 import { inTransaction } from '../../database/inTransaction.ts';
 import type { UseCase } from '../../useCase.ts';
 import { countAttempt } from '../countAttempt.ts';
-import { proveOwner } from '../proveOwner.ts';
+import { lockOwner, proveOwner } from '../proveOwner.ts';
 import { endEmailChange } from './emailChangeLinks.ts';
 
 /** Time in milliseconds in which both addresses must confirm. */
@@ -38,7 +38,9 @@ export const startEmailChange: UseCase<'emailChangeStart'> = async (input, conte
   if (!hasMail) throw refuse('not-allowed');
   const email = input.email.toLowerCase();
   if (email === account.email) throw refuse('invalid-input', { fields: { email: 'unchanged' } });
-  await proveOwner(input, context, (outcome) => logEvent({ event: 'email-change', outcome }));
+  const proof = await proveOwner(input, context, (outcome) =>
+    logEvent({ event: 'email-change', outcome }),
+  );
   const wait = await inTransaction(db, async (trx) => {
     const at = now();
     // The counter is never cleared, so that nobody can have mails sent to many addresses.
@@ -48,6 +50,7 @@ export const startEmailChange: UseCase<'emailChangeStart'> = async (input, conte
       now: at,
     });
     if ('wait' in counted) return counted.wait;
+    await lockOwner(trx, proof);
     await endEmailChange(trx, account.id);
     await trx
       .insertInto('email_changes')

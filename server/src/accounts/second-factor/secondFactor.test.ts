@@ -109,6 +109,25 @@ describe('setting up an authenticator app', () => {
     expect(await trySignIn(recoveryCodes[0])).toBe('ok');
   });
 
+  it('ends all other sessions, which may have begun with the password alone', async () => {
+    const { token } = (await signIn()).reply;
+    const isAlive = async () => {
+      const query = { action: 'sessionList', authToken: token };
+      return (await site.app.inject({ url: '/api', query })).statusCode === 200;
+    };
+    const { secret } = (await start()).reply;
+    expect(await isAlive()).toBe(true);
+    await confirm(codeOf(secret));
+    expect(await isAlive()).toBe(false);
+    expect((await read()).authenticatorSince).not.toBeNull();
+  });
+
+  it('is slowed down after wrong codes', async () => {
+    const { secret } = (await start()).reply;
+    for (let tries = 0; tries < 5; tries += 1) await confirm(wrongCode);
+    expect((await confirm(codeOf(secret))).status).toBe(429);
+  });
+
   it('changes nothing for other accounts', async () => {
     await setUp();
     expect((await signIn({ email: 'lead@example.com' })).status).toBe(200);
@@ -252,6 +271,35 @@ describe('wrong codes', () => {
     pass(stepMs);
     await guess();
     expect((await signIn({ code: codeOf(secret), device }, '10.9.9.9')).status).toBe(200);
+  });
+
+  it('on many known devices together make all of them wait, because somebody may have made them with the password', async () => {
+    const devices: string[] = [];
+    for (let count = 0; count < 7; count += 1) devices.push((await signIn()).reply.device);
+    await setUp();
+    const statuses: number[] = [];
+    for (const device of devices)
+      for (let tries = 0; tries < 4; tries += 1)
+        statuses.push((await signIn({ code: wrongCode, device })).status);
+    expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 400));
+    expect(statuses.slice(20)).toEqual(Array.from({ length: 8 }, () => 429));
+  });
+
+  it('elsewhere do not keep somebody who is signed in from changing the second factor', async () => {
+    const { secret } = await setUp();
+    await guess();
+    expect((await start({ code: codeOf(secret) })).status).toBe(200);
+  });
+
+  it('that are not checked any more count as no failure of the password', async () => {
+    const { secret } = await setUp();
+    await guess();
+    const before = await site.db.selectFrom('sign_in_failures').selectAll().execute();
+    expect((await signIn({ code: codeOf(secret) })).status).toBe(429);
+    const after = await site.db.selectFrom('sign_in_failures').selectAll().execute();
+    const counts = (rows: typeof before) =>
+      Object.fromEntries(rows.map(({ bucket, failures }) => [bucket, failures]));
+    expect(counts(after)).toEqual(counts(before));
   });
 
   it('are not forgotten because the right password is sent in between', async () => {

@@ -3,7 +3,9 @@ import { recordChanges } from '../../audit/recordChanges.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type TransactionDatabase } from '../../database/inTransaction.ts';
 import type { AccountContext, UseCase } from '../../useCase.ts';
-import { proveOwner } from '../proveOwner.ts';
+import { clearFailures, countAttempt } from '../countAttempt.ts';
+import { lockOwner, proveOwner, type OwnerProof } from '../proveOwner.ts';
+import { deleteSessions } from '../sessions.ts';
 import {
   createAuthenticatorSecret,
   findAuthenticatorStep,
@@ -58,9 +60,9 @@ export const startAuthenticator: UseCase<'authenticatorStart'> = async (input, c
 };
 
 /**
- * Makes the started app the account's second factor, with new recovery codes. A wrong code is not counted: whoever has
- * started the app knows its secret.
- * @throws Refusal invalid-input with the field `code`: `wrong`, or `ended`
+ * Makes the started app the account's second factor, with new recovery codes, and ends all other sessions: they may have
+ * begun with the password alone, and somebody else may know it.
+ * @throws Refusal invalid-input with the field `code`: `wrong`, or `ended`; slow-down after too many wrong ones
  */
 export const confirmAuthenticator: UseCase<'authenticatorConfirm'> = async (
   { code, language },
@@ -76,9 +78,24 @@ export const confirmAuthenticator: UseCase<'authenticatorConfirm'> = async (
     .executeTakeFirst();
   const secret = started?.pending_secret;
   if (!secret) throw refuse('invalid-input', { fields: { code: 'ended' } });
+  const counted = await countAttempt({
+    db,
+    buckets: [{ kind: 'account', key: `new app of ${account.id}` }],
+    now: at,
+  });
+  if ('wait' in counted)
+    throw refuse('slow-down', { retryAfterSeconds: counted.wait.retryAfterSeconds });
   const step = findAuthenticatorStep(secret, { code: code.replace(/\s/g, ''), at });
   if (step === undefined) throw refuse('invalid-input', { fields: { code: 'wrong' } });
+  await clearFailures(db, counted);
   const recoveryCodes = await changeFactor(context, { what: 'set', language }, async (trx) => {
+    // A sign-in that runs at the same time locks the account, too, and then looks for a second factor.
+    await trx
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', account.id)
+      .forUpdate()
+      .execute();
     const set = await trx
       .updateTable('authenticators')
       .set({
@@ -89,6 +106,7 @@ export const confirmAuthenticator: UseCase<'authenticatorConfirm'> = async (
       .where('pending_secret', '=', secret)
       .executeTakeFirst();
     if (set.numUpdatedRows === 0n) throw refuse('invalid-input', { fields: { code: 'ended' } });
+    await deleteSessions(trx, { accountId: account.id, keptTokenHash: account.tokenHash });
     return replaceRecoveryCodes(trx, account.id);
   });
   return { recoveryCodes };
@@ -99,8 +117,8 @@ export const removeAuthenticator: UseCase<'authenticatorRemove'> = async (input,
   const { db, account, secondFactorPolicy } = context;
   if (!(await hasSecondFactor(db, account.id))) return {};
   if (isSecondFactorCompulsory(secondFactorPolicy, account)) throw refuse('not-allowed');
-  await proveOwner(input, context, logFailure(context));
-  await changeFactor(context, { what: 'removed', language: input.language }, (trx) =>
+  const proof = await proveOwner(input, context, logFailure(context));
+  await changeFactor(context, { what: 'removed', language: input.language, proof }, (trx) =>
     deleteSecondFactor(trx, account.id),
   );
   return {};
@@ -113,10 +131,10 @@ export const removeAuthenticator: UseCase<'authenticatorRemove'> = async (input,
 export const makeRecoveryCodes: UseCase<'recoveryCodesMake'> = async (input, context) => {
   const { db, account } = context;
   if (!(await hasSecondFactor(db, account.id))) throw refuse('conflict');
-  await proveOwner(input, context, logFailure(context));
+  const proof = await proveOwner(input, context, logFailure(context));
   const recoveryCodes = await changeFactor(
     context,
-    { what: 'recovery-codes', language: input.language },
+    { what: 'recovery-codes', language: input.language, proof },
     (trx) => replaceRecoveryCodes(trx, account.id),
   );
   return { recoveryCodes };
@@ -147,10 +165,15 @@ const actions = {
 /** Changes the second factor in one transaction with its row in the audit trail and the mail to its owner. */
 async function changeFactor<Result>(
   { db, account, now, queueMail, logEvent }: AccountContext,
-  { what, language }: { what: keyof typeof actions; language: Language | undefined },
+  {
+    what,
+    language,
+    proof,
+  }: { what: keyof typeof actions; language: Language | undefined; proof?: OwnerProof },
   change: (trx: TransactionDatabase) => Promise<Result>,
 ): Promise<Result> {
   const result = await inTransaction(db, async (trx) => {
+    if (proof) await lockOwner(trx, proof);
     const changed = await change(trx);
     await recordChanges(trx, {
       at: now(),

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connect.ts';
+import type { FailureBucket } from '../attemptLimits.ts';
 import { clearFailures, countAttempt } from '../countAttempt.ts';
 import { findAuthenticatorStep } from './authenticatorCode.ts';
 import { useRecoveryCode } from './recoveryCodes.ts';
@@ -19,23 +20,14 @@ export type SecondFactorCheck =
  * it again. Wrong codes are counted by themselves, and no proof of work replaces the wait after them: there are only a
  * million codes of an app. See docs/product/people.md#second-factor.
  * @param code as typed: six digits, or a recovery code
- * @param device id of the known device on which somebody signs in: wrong codes elsewhere do not slow it down
+ * @param place where the code is entered: a known device, or a session; wrong codes elsewhere do not slow it down. All
+ *   known devices together have one more counter, because whoever knew the password before could have made many.
  */
 export async function verifySecondFactor(
   db: Database,
-  {
-    accountId,
-    code,
-    at,
-    device,
-  }: { accountId: number; code: string; at: Date; device?: string | undefined },
+  { accountId, code, at, place }: { accountId: number; code: string; at: Date; place: CodePlace },
 ): Promise<SecondFactorCheck> {
-  const place = device === undefined ? '' : ` on ${device}`;
-  const counted = await countAttempt({
-    db,
-    buckets: [{ kind: 'account', key: `second factor of ${accountId}${place}` }],
-    now: at,
-  });
+  const counted = await countAttempt({ db, buckets: bucketsOf(accountId, place), now: at });
   if ('wait' in counted)
     return { outcome: 'slowed', retryAfterSeconds: counted.wait.retryAfterSeconds };
   const digits = code.replace(/\s/g, '');
@@ -46,6 +38,18 @@ export async function verifySecondFactor(
   if (!isRight) return { outcome: 'wrong' };
   await clearFailures(db, counted);
   return { outcome: 'ok', kind: isAuthenticator ? 'authenticator' : 'recovery-code' };
+}
+
+/** Where a code is entered: on a device that the account knows or does not know, or by somebody who is signed in. */
+export type CodePlace = { device: string } | 'unknown device' | 'session';
+
+function bucketsOf(accountId: number, place: CodePlace): FailureBucket[] {
+  const key = `second factor of ${accountId}`;
+  if (typeof place === 'string') return [{ kind: 'account', key: `${key}, ${place}` }];
+  return [
+    { kind: 'account', key: `${key} on ${place.device}` },
+    { kind: 'network', key: `${key} on known devices` },
+  ];
 }
 
 async function useAuthenticatorCode(

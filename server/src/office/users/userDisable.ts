@@ -1,3 +1,4 @@
+import { endEmailChange } from '../../accounts/email-change/emailChangeLinks.ts';
 import { endPasswordLinks } from '../../accounts/passwordLinks.ts';
 import { deleteSessions } from '../../accounts/sessions.ts';
 import type { Database } from '../../database/connect.ts';
@@ -65,6 +66,7 @@ export async function setDisabled({
   if (isDisabled) {
     await deleteSessions(db, { accountId: id });
     await endPasswordLinks(db, id);
+    await endEmailChange(db, id);
   }
   await recordOfficeChanges(db, {
     at,

@@ -35,6 +35,18 @@ describe('the session', () => {
   });
 });
 
+describe('a session in which something is due', () => {
+  it('ends when its token expires, because there is no work to keep', () => {
+    const storage = memoryStorage();
+    const session = createSessionStore(storage);
+    session.start(aSession());
+    session.demand('second-factor-due');
+    session.expire();
+    expect(session.get()).toBeNull();
+    expect(findLastAccount(storage)?.name).toBe(aSession().name);
+  });
+});
+
 describe('another tab', () => {
   function twoTabs() {
     const storage = memoryStorage();

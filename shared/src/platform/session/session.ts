@@ -25,7 +25,10 @@ export type SessionStore = Store<Session | null> & {
    * another tab meanwhile, the storage is that account's and stays as it is.
    */
   end(): void;
-  /** Records that the token has expired while the page is in use. */
+  /**
+   * Records that the token has expired while the page is in use. A session in which something was due before anything
+   * else lapses: there is no work that the page could keep.
+   */
   expire(): void;
   /** Records what the person must do before anything else. The next `start` ends this state. */
   demand(due: SetUpRefusal): void;
@@ -48,9 +51,14 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
   const remove = (...names: (keyof typeof storageKeys)[]) => {
     for (const name of names) storage.removeItem(storageKeys[name]);
   };
+  const lapse = () => {
+    if (storage.getItem(storageKeys.token) === store.get()?.token) remove('certifier', 'token');
+    store.set(null);
+  };
   const expire = () => {
     const session = store.get();
-    if (session && !session.hasExpired) store.set({ ...session, hasExpired: true });
+    if (session?.due) lapse();
+    else if (session && !session.hasExpired) store.set({ ...session, hasExpired: true });
   };
   return {
     ...store,
@@ -73,10 +81,7 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
       const session = store.get();
       if (session) store.set({ ...session, due });
     },
-    lapse() {
-      if (storage.getItem(storageKeys.token) === store.get()?.token) remove('certifier', 'token');
-      store.set(null);
-    },
+    lapse,
     reread() {
       const own = store.get();
       const stored = readSession(storage);
