@@ -3,9 +3,9 @@ import { createValidInputs } from './createValidInputs.ts';
 import type { Person } from './createTestData.ts';
 import type { TestSite } from './openTestSite.ts';
 
-/** Matches the random parts of replies: file names, URL signatures, and tokens. */
+/** Matches the random parts of replies: file names, URL signatures, tokens, and keys of authenticator apps. */
 export const randomPartsPattern =
-  /\/files\/[^"]+|"name":"[0-9a-f-]{20,}[^"]*"|"(?:token|device)":"[^"]+"/g;
+  /\/files\/[^"]+|"name":"[0-9a-f-]{20,}[^"]*"|"(?:token|device|secret)":"[^"]+"|otpauth:[^"]+/g;
 
 /**
  * Calls every action of the contract as a person: the reading ones before and after the writing ones; signing out last.

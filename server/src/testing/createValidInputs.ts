@@ -33,7 +33,7 @@ export function createValidInputs(
     mailChoiceList: {},
     mailChoiceSet: { kind: 'answers-submitted', wanted: true },
     mailLanguageSet: { language: 'en' },
-    nameSave: { name: 'Another name' },
+    nameSave: { name: 'Ana Kralj' },
     passwordSave: { current: testPassword, new: 'another horse and battery' },
     secondFactorRead: {},
     authenticatorStart: { password: testPassword },

@@ -81,7 +81,7 @@ const ofBookmarks = { seenBy: 'author', stale: ['areaCategory'] } as const satis
 
 const ofSecondFactor = {
   seenBy: 'office',
-  stale: ['secondFactorRead'],
+  stale: ['secondFactorRead', 'sessionList'],
 } as const satisfies Effects;
 
 const ofFinalComments = {

@@ -28,9 +28,9 @@ function SetUp({ onSetUp }: Props) {
   useSetPageName(title);
   const [isStarted, setStarted] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
-  // Another tab may have set it up, or a reply may have been lost.
+  // Another tab may have set it up, or a reply may have been lost. While the form is open, its reply brings the codes.
   const isSet = Boolean(useRead('secondFactorRead', {}).data?.authenticatorSince);
-  const isDone = isSet && codes === undefined;
+  const isDone = isSet && !isStarted;
   useEffect(() => {
     if (isDone) onSetUp();
   }, [isDone, onSetUp]);
