@@ -1,11 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   openMailServer,
   type TestMailServer,
 } from '../../server/src/mail/testing/openMailServer.ts';
 import { demoAccounts, demoPassword } from '../support/demoAccounts.ts';
-import { expectAccessible } from '../support/expectAccessible.ts';
-import { readOverflow } from '../support/readOverflow.ts';
+import { expectUsable } from '../support/expectUsable.ts';
 import { test } from '../support/test.ts';
 
 const next = 'ana.new@example.com';
@@ -27,12 +26,6 @@ async function readLink(address: string): Promise<string> {
   return find() ?? 'no link';
 }
 
-/** Expects a page that fits a phone and has no accessibility error. */
-async function expectGood(page: Page): Promise<void> {
-  expect(await readOverflow(page)).toBe(0);
-  await expectAccessible(page);
-}
-
 test('a person changes the e-mail, confirms it from both mailboxes, and signs in with the new one; no request contains a token', async ({
   page,
   site,
@@ -52,10 +45,10 @@ test('a person changes the e-mail, confirms it from both mailboxes, and signs in
     await section.getByRole('button', { name: 'Change the e-mail' }).click();
     await section.getByLabel('New e-mail').fill(next);
     await section.getByLabel('Your password').fill(demoPassword);
-    await expectGood(page);
+    await expectUsable(page);
     await section.getByRole('button', { name: 'Send the links' }).click();
     await expect(section.getByText(`change your e-mail address to ${next}`)).toBeVisible();
-    await expectGood(page);
+    await expectUsable(page);
   });
   const links = { old: await readLink(demoAccounts.client), new: await readLink(next) };
 
@@ -67,7 +60,7 @@ test('a person changes the e-mail, confirms it from both mailboxes, and signs in
     await mailbox.goto(links.new);
     await expect(mailbox).toHaveURL(/\/en\/email$/);
     await expect(mailbox.getByText(`from ${demoAccounts.client} to ${next}`)).toBeVisible();
-    await expectGood(mailbox);
+    await expectUsable(mailbox);
     await mailbox.getByRole('button', { name: 'Confirm the change' }).click();
     await expect(mailbox.getByText(/^Confirmed\./)).toBeVisible();
     await page.reload();
@@ -77,7 +70,7 @@ test('a person changes the e-mail, confirms it from both mailboxes, and signs in
     await mailbox.goto(links.old);
     await mailbox.getByRole('button', { name: 'Confirm the change' }).click();
     await expect(mailbox.getByText(`Your e-mail is now ${next}.`)).toBeVisible();
-    await expectGood(mailbox);
+    await expectUsable(mailbox);
     await mailbox.getByRole('button', { name: 'Sign in' }).click();
     await expect(mailbox.getByLabel('E-mail')).toHaveValue(next);
     await mailbox.getByLabel('Password', { exact: true }).fill(demoPassword);
@@ -89,7 +82,7 @@ test('a person changes the e-mail, confirms it from both mailboxes, and signs in
     await expect(page).toHaveURL(/\/en\/login$/);
     await mailbox.goto(links.old);
     await expect(mailbox.getByText(/does not work any more/)).toBeVisible();
-    await expectGood(mailbox);
+    await expectUsable(mailbox);
   });
   for (const link of Object.values(links)) {
     const [, token = 'no token'] = link.split('#');

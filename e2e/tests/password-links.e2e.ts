@@ -3,8 +3,7 @@ import {
   openMailServer,
   type TestMailServer,
 } from '../../server/src/mail/testing/openMailServer.ts';
-import { expectAccessible } from '../support/expectAccessible.ts';
-import { readOverflow } from '../support/readOverflow.ts';
+import { expectUsable } from '../support/expectUsable.ts';
 import { test } from '../support/test.ts';
 
 const email = 'nova@example.com';
@@ -40,12 +39,6 @@ async function choose(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Expects a page that fits a phone and has no accessibility error. */
-async function expectGood(page: Page): Promise<void> {
-  expect(await readOverflow(page)).toBe(0);
-  await expectAccessible(page);
-}
-
 test('an invited person chooses a password, signs in, forgets it and chooses another one; no request contains a token', async ({
   page,
   site,
@@ -75,7 +68,7 @@ test('an invited person chooses a password, signs in, forgets it and chooses ano
   await page.goto(invitation);
   await expect(page.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/en\/password$/);
-  await expectGood(page);
+  await expectUsable(page);
   await choose(page, firstPassword);
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await signIn(page, firstPassword);
@@ -87,12 +80,12 @@ test('an invited person chooses a password, signs in, forgets it and chooses ano
     await expect(
       forgetful.getByRole('heading', { name: 'This link does not work any more' }),
     ).toBeVisible();
-    await expectGood(forgetful);
+    await expectUsable(forgetful);
     await forgetful.getByRole('link', { name: 'Ask for a new link' }).click();
   });
   await test.step('another one comes by mail, and the password that is chosen by it ends the session elsewhere', async () => {
     await forgetful.getByLabel('E-mail').fill(email);
-    await expectGood(forgetful);
+    await expectUsable(forgetful);
     await forgetful.getByRole('button', { name: 'Send the link' }).click();
     await expect(forgetful.getByText('If there is an account with this e-mail')).toBeVisible();
     await forgetful.goto(await readLink('Choose a new password'));
@@ -126,7 +119,7 @@ test('somebody with a password of the office must choose an own one before anyth
   await expect(title).toBeVisible();
   await page.goto('/en/2/about');
   await expect(title).toBeVisible();
-  await expectGood(page);
+  await expectUsable(page);
   await page.getByLabel('Current password').fill(initial);
   await page.getByLabel('New password').fill(firstPassword);
   await page.getByRole('button', { name: 'Change password' }).click();

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { demoAccounts, demoPassword } from '../support/demoAccounts.ts';
-import { expectAccessible } from '../support/expectAccessible.ts';
-import { readOverflow } from '../support/readOverflow.ts';
+import { expectUsable } from '../support/expectUsable.ts';
 import { test } from '../support/test.ts';
 
 /** What the person's app shows now, or after so many times 30 seconds. */
@@ -17,12 +16,12 @@ async function setUp(place: Page | Locator, page: Page) {
   await place.getByLabel('Your password').fill(demoPassword);
   await place.getByLabel('Your password').press('Enter');
   await expect(place.getByRole('img', { name: 'QR code with the key' })).toBeVisible();
-  await expectGood(page);
+  await expectUsable(page);
   const secret = (await place.locator('code').innerText()).replaceAll(' ', '');
   await place.getByLabel('Code from the app').fill(codeOf(secret));
   await place.getByRole('button', { name: 'Confirm' }).click();
   await expect(place.getByText(/^([a-z2-9]{4}-){5}[a-z2-9]{4}$/)).toHaveCount(10);
-  await expectGood(page);
+  await expectUsable(page);
   const recoveryCodes = await place.getByRole('listitem').allInnerTexts();
   await place.getByRole('button', { name: 'I have saved the codes, continue' }).click();
   return { secret, recoveryCodes };
@@ -33,12 +32,6 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-/** Expects a page that fits a phone and has no accessibility error. */
-async function expectGood(page: Page): Promise<void> {
-  expect(await readOverflow(page)).toBe(0);
-  await expectAccessible(page);
 }
 
 test('a person switches on the two-step sign-in on a phone, signs in with a code and with a recovery code, and switches it off', async ({
@@ -58,11 +51,11 @@ test('a person switches on the two-step sign-in on a phone, signs in with a code
     await signIn(page, demoAccounts.client);
     const code = page.getByLabel('Code from the app on your phone');
     await expect(code).toBeFocused();
-    await expectGood(page);
+    await expectUsable(page);
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
     await expect(page.getByText('This code is wrong or was used before.')).toBeVisible();
-    await expectGood(page);
+    await expectUsable(page);
     // The code of the setting-up is used up; the server accepts the next one, too.
     await page.keyboard.type(codeOf(secret, 1));
     await page.keyboard.press('Enter');
@@ -101,7 +94,7 @@ test('where certifiers must have a second factor, a certifier sets one up before
   await site.start({ secondFactor: 'team' });
   await signIn(page, demoAccounts.certifier);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up two-step sign-in');
-  await expectGood(page);
+  await expectUsable(page);
   await page.goto('/en/2/meeting');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up two-step sign-in');
   await setUp(page, page);

@@ -14,13 +14,14 @@ import {
 import { listMailChoices, setMailChoice, setMailLanguage } from './accounts/mailChoices.ts';
 import { saveName } from './accounts/saveName.ts';
 import { savePassword } from './accounts/savePassword.ts';
+import { addPasskey, removePasskey, startPasskey } from './accounts/passkeys/passkeys.ts';
+import { requestPasskey, signInWithPasskey } from './accounts/passkeys/passkeySignIn.ts';
 import {
   confirmAuthenticator,
-  makeRecoveryCodes,
-  readSecondFactor,
   removeAuthenticator,
   startAuthenticator,
-} from './accounts/second-factor/secondFactor.ts';
+} from './accounts/second-factor/authenticator.ts';
+import { makeRecoveryCodes, readSecondFactor } from './accounts/second-factor/secondFactor.ts';
 import { sendPasswordLink } from './accounts/sendPasswordLink.ts';
 import { endOtherSessions, endSession, listSessions } from './accounts/sessions.ts';
 import { signIn, signOut } from './accounts/signIn.ts';
@@ -94,6 +95,11 @@ export const handlers: Handlers = {
   authenticatorConfirm: confirmAuthenticator,
   authenticatorRemove: removeAuthenticator,
   recoveryCodesMake: makeRecoveryCodes,
+  passkeyRequest: requestPasskey,
+  passkeyStart: startPasskey,
+  passkeyAdd: addPasskey,
+  passkeyRemove: removePasskey,
+  passkeyLogin: signInWithPasskey,
   emailChangeRead: readEmailChange,
   emailChangeStart: startEmailChange,
   emailChangeCancel: cancelEmailChange,

@@ -71,6 +71,8 @@ export type BaseContext = Services & {
   clientAddress: string;
   /** What the caller's browser says about itself (the `User-Agent` header). */
   userAgent: string | undefined;
+  /** The origin of the page that calls, as the browser says; undefined if it does not say it. */
+  pageOrigin: string | undefined;
   /** Logs and counts events of accounts and modules, even if the transaction is rolled back. */
   logEvent: (event: AccountEvent | ModuleEvent) => void;
 };

@@ -7,6 +7,7 @@ import { Section } from '../Section.tsx';
 import { accountMessages } from './accountMessages.ts';
 import { DetailsSection } from './DetailsSection.tsx';
 import { MailSection } from './MailSection.tsx';
+import { PasskeySection } from './passkeys/PasskeySection.tsx';
 import { SecondFactorSection } from './second-factor/SecondFactorSection.tsx';
 import { SessionSection } from './SessionSection.tsx';
 
@@ -28,6 +29,7 @@ function Sections() {
         </Section>
       </Rows>
       <Rows>
+        <PasskeySection />
         <SecondFactorSection />
         <SessionSection />
         <MailSection />

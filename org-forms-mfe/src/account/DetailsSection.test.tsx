@@ -24,6 +24,7 @@ function aServer(change: Change | null = null, isTwoStep = false): FakeHandlers 
     secondFactorRead: () => ({
       compulsory: false,
       authenticatorSince: isTwoStep ? '2026-11-20T09:12:00.000Z' : null,
+      passkeys: [],
       recoveryCodes: 8,
     }),
     emailChangeRead: () => ({ change: waiting }),

@@ -17,7 +17,7 @@ import {
 import { Button, color, Field, Notice, space, TextField } from '@cert/shared/ui';
 import { CredentialsForm } from '../password/CredentialsForm.tsx';
 import { Section } from '../Section.tsx';
-import { OwnerFields, OwnerFormFrame, useOwnerForm } from './ownerForm.tsx';
+import { listProofs, OwnerFields, OwnerFormFrame, useOwnerForm } from './ownerForm.tsx';
 import { Buttons, CancelButton, Step } from './Step.tsx';
 
 /** Name and e-mail, and how they are changed: the e-mail only on a site that sends mail, else by the office. */
@@ -185,10 +185,10 @@ function EmailForm({ onCancel, onStarted }: EmailFormProps) {
   const language = useLanguage();
   const emailChangeStart = useAct('emailChangeStart');
   const factor = useRead('secondFactorRead', {});
-  const hasFactor = Boolean(factor.data?.authenticatorSince);
+  const { hasFactor, hasPasskey } = listProofs(factor.data);
   const fields = ['email', 'password', ...(hasFactor ? (['code'] as const) : [])] as const;
-  const ownerForm = useOwnerForm(fields, async ({ email, password, code }) => {
-    await emailChangeStart({ email, password, ...(hasFactor && { code }), language });
+  const ownerForm = useOwnerForm(fields, async ({ email }, proof) => {
+    await emailChangeStart({ ...proof, email, language });
     onStarted();
   });
   const { form } = ownerForm;
@@ -197,7 +197,7 @@ function EmailForm({ onCancel, onStarted }: EmailFormProps) {
       <p>{t('emailChange.lead')}</p>
       <Loaded of={factor}>
         {() => (
-          <OwnerFormFrame of={ownerForm} submitText={t('emailChange.send')}>
+          <OwnerFormFrame of={ownerForm} submitText={t('emailChange.send')} hasPasskey={hasPasskey}>
             <Field
               control={form.control}
               name="email"

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Input, Reply } from '@cert/shared/contract';
 import { isRefusal } from '@cert/shared/domain';
-import { toFailureCode, usePlatform, useStore } from '@cert/shared/platform';
-import { Field, TextField } from '@cert/shared/ui';
+import { askForPasskey, canUsePasskeys, type PasskeyFailure } from '@cert/shared/passkeys';
+import { toFailureCode, useAct, usePlatform, useStore } from '@cert/shared/platform';
+import { Button, Field, TextField } from '@cert/shared/ui';
 import { CredentialsForm } from '../password/CredentialsForm.tsx';
 
 // The forms that change how a person signs in: each proves that it is the owner who does so.
@@ -11,17 +13,42 @@ import { CredentialsForm } from '../password/CredentialsForm.tsx';
 type Entries = { email: string; password: string; code: string };
 type Form = UseFormReturn<Entries>;
 
-/** A form and the function that sends it. */
-export type OwnerForm = { form: Form; submit: (entries: Entries) => Promise<void> };
+/** What proves that it is the owner: the password with a code if there is a second factor, or a passkey. */
+export type OwnerProof = Input<'authenticatorStart'>;
+
+/** The state of a form, and the functions that send it. */
+export type OwnerForm = {
+  form: Form;
+  isSending: boolean;
+  submit: (entries: Entries) => Promise<void>;
+  /** Sends the form with a passkey in place of the password and the code. */
+  submitWithPasskey: () => Promise<void>;
+};
+
+export type Proofs = {
+  /** Whether the password needs a code. */
+  hasFactor: boolean;
+  /** Whether a passkey can take the place of both, on this page. */
+  hasPasskey: boolean;
+};
+
+/** What proves the owner of an account; undefined while its second factor is read. */
+export function listProofs(factor: Reply<'secondFactorRead'> | undefined): Proofs {
+  const hasPasskey = factor !== undefined && factor.passkeys.length > 0;
+  return {
+    hasFactor: Boolean(factor?.authenticatorSince) || hasPasskey,
+    hasPasskey: hasPasskey && canUsePasskeys(),
+  };
+}
 
 /**
  * The state of a form. A refusal of one of its fields is shown there, anything else above the button.
  * @param fields the fields that this form shows
- * @param send sends the entries; it moves to the next step itself
+ * @param send sends the entries with the proof; it moves to the next step itself
  */
 export function useOwnerForm(
   fields: readonly (keyof Entries)[],
-  send: (entries: Entries) => Promise<void>,
+  send: (entries: Entries, proof: OwnerProof) => Promise<void>,
 ): OwnerForm {
   const { t } = useTranslation('org-forms/account');
   const { t: tPlatform } = useTranslation('platform');
@@ -29,20 +56,55 @@ export function useOwnerForm(
     defaultValues: { email: '', password: '', code: '' },
     reValidateMode: 'onSubmit',
   });
-  async function submit(entries: Entries): Promise<void> {
+  const passkeyRequest = useAct('passkeyRequest');
+  const [isAsking, setAsking] = useState(false);
+  const isSending = form.formState.isSubmitting || isAsking;
+  const formatPasskeyFailure = usePasskeyFailureText();
+
+  async function run(work: () => Promise<void>): Promise<void> {
     try {
-      await send(entries);
+      await work();
     } catch (failure) {
       const refused = findRefusedField(failure);
       const message = refused
         ? t(`owner.issue.${refused.issue}`)
         : tPlatform(`failed.${toFailureCode(failure)}`);
       // An error of a field that is not shown would never go: the form would refuse to be sent again.
-      const place = refused && fields.includes(refused.field) ? refused.field : 'root';
+      const place = fields.find((field) => field === refused?.field) ?? 'root';
       form.setError(place, { message }, { shouldFocus: place !== 'root' });
     }
   }
-  return { form, submit };
+
+  const submit = (entries: Entries) =>
+    run(() => {
+      const { password, code } = entries;
+      return send(entries, { password, ...(code !== '' && { code }) });
+    });
+
+  // The button stays enabled while it waits, so that it keeps the focus.
+  async function submitWithPasskey(): Promise<void> {
+    if (isSending) return;
+    form.clearErrors();
+    if (fields.includes('email') && !(await form.trigger('email', { shouldFocus: true }))) return;
+    setAsking(true);
+    await run(async () => {
+      const { request } = await passkeyRequest({});
+      const { answer, failure } = await askForPasskey(request);
+      if (answer) await send(form.getValues(), { passkey: answer });
+      else form.setError('root', { message: formatPasskeyFailure(failure) });
+    });
+    setAsking(false);
+  }
+
+  return { form, isSending, submit, submitWithPasskey };
+}
+
+/** Returns a function that says why the browser has given no passkey. */
+export function usePasskeyFailureText(): (failure: PasskeyFailure) => string {
+  const { t } = useTranslation('org-forms/account');
+  const { t: tPlatform } = useTranslation('platform');
+  return (failure) =>
+    failure === 'unreachable' ? tPlatform('failed.unreachable') : t(`passkeys.failed.${failure}`);
 }
 
 /** The issues that the server finds in each field, the most general one first: an unknown issue counts as this one. */
@@ -50,13 +112,14 @@ const issues = {
   email: ['email-malformed', 'email-unchanged'],
   password: ['password-wrong'],
   code: ['code-wrong', 'code-missing', 'code-ended'],
+  passkey: ['passkey-wrong'],
 } as const;
 
 /** The field that was refused, and the key of the message; undefined if the failure is about no field. */
 function findRefusedField(failure: unknown) {
   if (!isRefusal(failure) || failure.code !== 'invalid-input') return undefined;
   const fields = failure.details?.fields ?? {};
-  const field = (['email', 'password', 'code'] as const).find((name) => fields[name]);
+  const field = (['email', 'password', 'code', 'passkey'] as const).find((name) => fields[name]);
   if (!field) return undefined;
   const [general] = issues[field];
   return {
@@ -65,18 +128,35 @@ function findRefusedField(failure: unknown) {
   };
 }
 
-type OwnerFormProps = { of: OwnerForm; submitText: string; children: ReactNode };
+type OwnerFormProps = {
+  of: OwnerForm;
+  submitText: string;
+  /** Whether a passkey can take the place of the password and the code. */
+  hasPasskey?: boolean;
+  children: ReactNode;
+};
 
 /** The form around the fields, with its button. */
-export function OwnerFormFrame({ of: { form, submit }, submitText, children }: OwnerFormProps) {
+export function OwnerFormFrame({
+  of: { form, isSending, submit, submitWithPasskey },
+  submitText,
+  hasPasskey = false,
+  children,
+}: OwnerFormProps) {
   const { t } = useTranslation('org-forms/account');
-  const { errors, isSubmitting } = form.formState;
   return (
     <CredentialsForm
       onSubmit={form.handleSubmit(submit)}
-      error={errors.root?.message}
+      error={form.formState.errors.root?.message}
       submitText={submitText}
-      busyText={isSubmitting ? t('owner.wait') : undefined}
+      busyText={isSending ? t('owner.wait') : undefined}
+      otherWay={
+        hasPasskey && (
+          <Button tone="secondary" onClick={() => void submitWithPasskey()}>
+            {t('owner.withPasskey')}
+          </Button>
+        )
+      }
     >
       {children}
     </CredentialsForm>

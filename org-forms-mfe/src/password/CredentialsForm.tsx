@@ -9,19 +9,31 @@ type Props = {
   submitText: string;
   /** Text of the button while the form is being sent. */
   busyText: string | undefined;
+  /** Another way to send the form, beside its button. */
+  otherWay?: ReactNode;
   /** The fields. */
   children: ReactNode;
 };
 
-/** A short form about a password: fields below each other, an error, and one button. */
-export function CredentialsForm({ onSubmit, error, submitText, busyText, children }: Props) {
+/** A short form about a password: fields below each other, an error, and the button. */
+export function CredentialsForm({
+  onSubmit,
+  error,
+  submitText,
+  busyText,
+  otherWay,
+  children,
+}: Props) {
   return (
     <Form noValidate onSubmit={onSubmit}>
       {children}
       {error && <Notice tone="failure">{error}</Notice>}
-      <Button type="submit" busyText={busyText}>
-        {submitText}
-      </Button>
+      <Buttons>
+        <Button type="submit" busyText={busyText}>
+          {submitText}
+        </Button>
+        {otherWay}
+      </Buttons>
     </Form>
   );
 }
@@ -29,8 +41,10 @@ export function CredentialsForm({ onSubmit, error, submitText, busyText, childre
 const Form = styled.form`
   display: grid;
   gap: ${space[5]};
+`;
 
-  > button {
-    justify-self: start;
-  }
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
 `;

@@ -16,6 +16,10 @@ export const signInOutcomes = [
 ] as const;
 export type SignInOutcome = (typeof signInOutcomes)[number];
 
+/** A change of a second factor. */
+export type FactorChange =
+  'set' | 'removed' | 'recovery-codes' | 'passkey-added' | 'passkey-removed';
+
 /**
  * Security events for the log. They never contain what the user typed: an unknown e-mail may be a password typed into
  * the wrong field. The logger adds the caller's account and the request id.
@@ -30,9 +34,9 @@ export type AccountEvent =
       network: string;
       /**
        * What the caller sent in addition to the password: nothing valid, the token of a known device, or a valid proof
-       * of work.
+       * of work. `passkey`: a passkey in place of the password.
        */
-      by: 'nothing' | 'device' | 'proof';
+      by: 'nothing' | 'device' | 'proof' | 'passkey';
     }
   | { event: 'sign-out' }
   /** Somebody has ended other sessions of the own account. */
@@ -43,7 +47,7 @@ export type AccountEvent =
   | {
       event: 'second-factor-change';
       outcome: 'ok';
-      what: 'set' | 'removed' | 'recovery-codes';
+      what: FactorChange;
     }
   /** A change of the own e-mail; `wrong` and `slowed`: the password or the code, or too many changes. */
   | { event: 'email-change'; outcome: 'started' | 'cancelled' | 'wrong' | 'slowed' }

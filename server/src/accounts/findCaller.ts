@@ -48,10 +48,9 @@ type Asked = { hash: string; usedAfter: Date; createdAfter: Date; questionnaireI
 
 const select = (changes: string) => `
   select ${changes} as changes, a.id as account_id, a.email, a.name, a.is_certifier,
-    a.has_initial_password, f.secret is not null as has_second_factor, t.used_at, t.created_at, m.role, o.title, q.id, q.organisation_id, q.edition_id, q.year, q.is_key_only, q.is_inactive, q.is_locked,
+    a.has_initial_password, a.has_second_factor, t.used_at, t.created_at, m.role, o.title, q.id, q.organisation_id, q.edition_id, q.year, q.is_key_only, q.is_inactive, q.is_locked,
     q.is_grading_locked, q.is_report_locked, q.original_id
   from tokens t join accounts a on a.id = t.account_id
-    left join authenticators f on f.account_id = a.id
     left join (members m join questionnaires q on q.id = m.questionnaire_id
         join organisations o on o.id = q.organisation_id)
       on m.account_id = a.id and m.questionnaire_id = $questionnaireId

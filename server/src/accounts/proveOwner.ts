@@ -1,25 +1,41 @@
+import type { ParsedInput } from '@cert/shared/contract';
 import { refuse } from '@cert/shared/domain';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import type { AccountContext } from '../useCase.ts';
+import { refuseWrongPasskey } from './passkeys/passkeySite.ts';
+import { verifyPasskey } from './passkeys/verifyPasskey.ts';
 import { hasSecondFactor, verifySecondFactor } from './second-factor/verifySecondFactor.ts';
 import { verifyOwnPassword } from './verifyOwnPassword.ts';
 
 /** What `proveOwner` has verified; `lockOwner` makes sure that it still holds. */
 export type OwnerProof = { accountId: number; passwordHash: string };
 
+/** The events that log a failed proof. */
+type ProvenChange = 'second-factor-change' | 'email-change';
+
 /**
- * Verifies the password, and a code if there is a second factor: an open session alone must not be enough to change how
- * its owner signs in. No transaction may be open, because it takes long.
- * @param onFailure called before a refusal, for the log
- * @throws Refusal invalid-input with the field `password`: `wrong`, or `code`: `missing` or `wrong`; slow-down after too
- *   many wrong ones
+ * Verifies a passkey, or the password with a code if there is a second factor: an open session alone must not be enough to
+ * change how its owner signs in. No transaction may be open, because it takes long.
+ * @param event what a failure is logged as
+ * @throws Refusal invalid-input with the field `password`: `missing` or `wrong`, `code`: `missing` or `wrong`, or
+ *   `passkey`: `wrong`; slow-down after too many wrong ones
  */
 export async function proveOwner(
-  { password, code }: { password: string; code?: string | undefined },
+  { password, code, passkey }: ParsedInput<'authenticatorStart'>,
   context: AccountContext,
-  onFailure: (outcome: 'wrong' | 'slowed') => void,
+  event: ProvenChange,
 ): Promise<OwnerProof> {
-  const { db, account, now } = context;
+  const { db, account, now, logEvent } = context;
+  const onFailure = (outcome: 'wrong' | 'slowed') => logEvent({ event, outcome });
+  if (passkey) {
+    const verified = await verifyPasskey(passkey, context);
+    const hash = await readPasswordHash(context);
+    if (typeof verified === 'object' && verified.accountId === account.id && hash !== null)
+      return { accountId: account.id, passwordHash: hash };
+    onFailure('wrong');
+    throw refuseWrongPasskey();
+  }
+  if (password === undefined) throw refuse('invalid-input', { fields: { password: 'missing' } });
   const passwordHash = await verifyOwnPassword(context, { password, field: 'password', onFailure });
   const proof = { accountId: account.id, passwordHash };
   if (!(await hasSecondFactor(db, account.id))) return proof;
@@ -33,6 +49,19 @@ export async function proveOwner(
   throw checked.outcome === 'slowed'
     ? refuse('slow-down', { retryAfterSeconds: checked.retryAfterSeconds })
     : refuse('invalid-input', { fields: { code: 'wrong' } });
+}
+
+/** Reads the hash of the caller's own password; null if the owner has none. */
+export async function readPasswordHash({
+  db,
+  account,
+}: Pick<AccountContext, 'db' | 'account'>): Promise<string | null> {
+  const { password_hash: hash } = await db
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  return hash;
 }
 
 /**

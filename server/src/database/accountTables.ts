@@ -14,6 +14,11 @@ export type AccountsTable = {
   has_initial_password: Generated<boolean>;
   /** Whether somebody has signed in to the account since this is stored. */
   has_signed_in: Generated<boolean>;
+  /**
+   * Whether the password alone does not sign in: the account has an app or a passkey. `noteSecondFactor` keeps it, so that
+   * the query that finds the caller of every call need not look for them.
+   */
+  has_second_factor: Generated<boolean>;
   /** Language of the page on which it signed in last; null before. */
   mail_language: Language | null;
   /** Language that the person has chosen for mails; null for that of the last sign-in. */
@@ -72,6 +77,24 @@ export type AuthenticatorsTable = {
   pending_until: Instant | null;
 };
 
+/** A passkey (WebAuthn): with it, a person signs in without password and code. */
+export type PasskeysTable = {
+  id: Generated<number>;
+  account_id: number;
+  /** The id that the authenticator has given it, in base64url; no two accounts have the same. */
+  credential_id: string;
+  /** In the format COSE, in base64url. It is no secret. */
+  public_key: string;
+  /** Number of signatures that the authenticator has counted; 0 if it does not count. */
+  signatures: number;
+  /** How browsers reach the authenticator, such as `internal` or `usb`. */
+  transports: string[];
+  /** As the person calls it. */
+  name: string;
+  added_at: Instant;
+  used_at: Instant | null;
+};
+
 /** A change of an account's e-mail that waits until both addresses have confirmed it. */
 export type EmailChangesTable = {
   account_id: number;
@@ -105,7 +128,7 @@ export type SignInFailuresTable = {
   last_at: Instant;
 };
 
-/** Used proofs of work; each is valid for one sign-in. */
+/** Used proofs of work and used challenges of passkeys; each is valid once. */
 export type UsedProofsTable = { nonce: string; good_until: Instant };
 
 export type OrganisationsTable = {
@@ -140,7 +163,7 @@ export type OrganisationsTable = {
 
 /** Secrets shared by all servers of an installation; created on first use. */
 export type SigningKeysTable = {
-  purpose: 'files' | 'devices' | 'replies' | 'challenges';
+  purpose: 'files' | 'devices' | 'replies' | 'challenges' | 'passkeys';
   /** 256 random bits in hexadecimal. */
   key: string;
 };

@@ -17,6 +17,7 @@ import * as secondFactor from './migrations/0006-second-factor.ts';
 import * as emailChange from './migrations/0007-email-change.ts';
 import * as reminders from './migrations/0008-reminders.ts';
 import * as mailLanguage from './migrations/0009-mail-language.ts';
+import * as passkeys from './migrations/0010-passkeys.ts';
 import { storeIfWritable } from './storeIfWritable.ts';
 
 /** All migrations by name, in order. Append new ones; never change a released one. */
@@ -30,6 +31,7 @@ export const migrations: Record<string, Migration> = {
   '0007-email-change': emailChange,
   '0008-reminders': reminders,
   '0009-mail-language': mailLanguage,
+  '0010-passkeys': passkeys,
 };
 
 /** Thrown if this version does not know the database's schema. The message is one sentence with the remedy. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SigningKeysTable } from './accountTables.ts';
 import type { Database } from './connect.ts';
 
-/** The things that a key signs: file URLs, device tokens, ETags of replies, or challenges for sign-ins. */
+/** The things that a key signs: file URLs, device tokens, ETags of replies, or challenges for sign-ins or passkeys. */
 export type SigningPurpose = SigningKeysTable['purpose'];
 
 /**

@@ -4,6 +4,7 @@ import type {
   AuthenticatorsTable,
   EmailChangeLinksTable,
   EmailChangesTable,
+  PasskeysTable,
   PasswordLinksTable,
   RecoveryCodesTable,
   SignInFailuresTable,
@@ -63,6 +64,7 @@ export type Tables = {
   password_links: PasswordLinksTable;
   authenticators: AuthenticatorsTable;
   recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
   email_changes: EmailChangesTable;
   email_change_links: EmailChangeLinksTable;
   sign_in_failures: SignInFailuresTable;

@@ -13,6 +13,8 @@ export type Call = {
   clientAddress: string;
   /** The `User-Agent` header. */
   userAgent: string | undefined;
+  /** The `Origin` header: the origin of the page that calls; browsers send it with every POST. */
+  pageOrigin: string | undefined;
   /** The `If-None-Match` header: the ETags of the replies that the caller has cached. */
   knownTags: string | undefined;
 };
@@ -28,6 +30,7 @@ export function parseCall(request: {
   body: unknown;
   clientAddress: string;
   userAgent: string | undefined;
+  pageOrigin: string | undefined;
   knownTags: string | undefined;
 }): Call {
   const isPost = request.method === 'POST';
@@ -55,6 +58,7 @@ export function parseCall(request: {
     token: typeof authToken === 'string' && authToken !== '' ? authToken : undefined,
     clientAddress: request.clientAddress,
     userAgent: request.userAgent,
+    pageOrigin: request.pageOrigin,
     knownTags: request.knownTags,
   };
 }

@@ -71,7 +71,7 @@ export async function handleCall(
     event: (event: AccountEvent | ModuleEvent) => void;
   },
 ): Promise<CallReply> {
-  const { name, action, clientAddress, userAgent, questionnaireIdOrRefusal } = call;
+  const { name, action, clientAddress, userAgent, pageOrigin, questionnaireIdOrRefusal } = call;
   const { db, limits, now, rateLimits, readEdition, releaseId } = services;
   const tagScope = action.hasETag || name === 'changeTag' ? scopeOf(action) : undefined;
   const { startsWithout, fallsBack, lock } = plans[action.transaction ?? 'none'];
@@ -99,6 +99,7 @@ export async function handleCall(
       db: from,
       clientAddress,
       userAgent,
+      pageOrigin,
       logEvent: observer.event,
       account,
       ...permission,

@@ -40,6 +40,7 @@ export function registerApiRoute(
         body: request.body,
         clientAddress: request.ip,
         userAgent: request.headers['user-agent'],
+        pageOrigin: request.headers.origin,
         knownTags: request.headers['if-none-match'],
       });
       request.setDecorator(calledActionDecorator, call.name);

@@ -129,6 +129,7 @@ function parsePdfCall(request: FastifyRequest): Call {
     body: undefined,
     clientAddress: request.ip,
     userAgent: request.headers['user-agent'],
+    pageOrigin: request.headers.origin,
     knownTags: isReleased ? undefined : '*',
   });
 }

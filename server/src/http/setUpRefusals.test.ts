@@ -1,6 +1,8 @@
 import { contract, type ActionName } from '@cert/shared/contract';
 import type { SetUpRefusal } from '@cert/shared/domain';
 import { Secret, TOTP } from 'otpauth';
+import { createTestAuthenticator } from '../accounts/passkeys/testing/createTestAuthenticator.ts';
+import { deleteSecondFactor } from '../accounts/second-factor/secondFactor.ts';
 import { createValidInputs } from '../testing/createValidInputs.ts';
 import { testPassword } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
@@ -16,7 +18,7 @@ const allowed: Record<SetUpRefusal, readonly ActionName[]> = {
   'password-due': ['passwordSave', 'userLogout', 'moduleFailed'],
   'second-factor-due': [
     ...(['secondFactorRead', 'authenticatorStart', 'authenticatorConfirm'] as const),
-    ...(['userLogout', 'moduleFailed'] as const),
+    ...(['passkeyStart', 'passkeyAdd', 'userLogout', 'moduleFailed'] as const),
   ],
 };
 const othersThan = (due: SetUpRefusal) =>
@@ -83,16 +85,20 @@ describe('a certifier without a second factor, where the team must have one,', (
     const { reply } = await site.call('certifier', 'authenticatorStart', {
       password: testPassword,
     });
-    const timestamp = site.clock.now.getTime();
-    const code = new TOTP({ secret: Secret.fromBase32(reply.secret) }).generate({ timestamp });
+    const code = codeOf(reply.secret);
     expect((await site.call('certifier', 'authenticatorConfirm', { code })).status).toBe(200);
     return reply.secret;
+  }
+
+  function codeOf(secret: string): string {
+    const timestamp = site.clock.now.getTime();
+    return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
   }
 
   it('can sign in, set it up and sign out', async () => {
     expect(await signInAndOut('certifier@example.com')).toEqual([200, 200, 401]);
     const { reply } = await site.call('certifier', 'secondFactorRead', {});
-    expect(reply).toEqual({ compulsory: true, authenticatorSince: null, recoveryCodes: 0 });
+    expect(reply).toMatchObject({ compulsory: true, authenticatorSince: null, passkeys: [] });
     await setUp();
     expect((await site.call('certifier', 'certifierQuestionnaireList', {})).status).toBe(200);
   });
@@ -116,11 +122,37 @@ describe('a certifier without a second factor, where the team must have one,', (
   });
 
   it('cannot remove it again, and must set up another one if the office has removed it', async () => {
-    await setUp();
-    const removal = await site.call('certifier', 'authenticatorRemove', { password: testPassword });
+    const secret = await setUp();
+    site.clock.now = new Date(site.clock.now.getTime() + 30_000);
+    const proof = { password: testPassword, code: codeOf(secret) };
+    const removal = await site.call('certifier', 'authenticatorRemove', proof);
     expect(removal.error.code).toBe('not-allowed');
-    await site.db.deleteFrom('authenticators').execute();
+    await deleteSecondFactor(site.db, site.world.accounts.certifier);
     expect((await site.call('certifier', 'deskPage', { language: 'en' })).status).toBe(403);
+  });
+
+  it('can set up a passkey instead, and cannot remove the last one, but an app beside it', async () => {
+    const origin = 'https://platform.example.com';
+    const call = site.callWith({ origin });
+    const secret = await setUp();
+    site.clock.now = new Date(site.clock.now.getTime() + 30_000);
+    const proof = { password: testPassword, code: codeOf(secret) };
+    const { creation } = (await call('certifier', 'passkeyStart', proof)).reply;
+    const authenticator = createTestAuthenticator(origin);
+    await call('certifier', 'passkeyAdd', { passkey: authenticator.create(creation) });
+    const prove = async () => {
+      const { request } = (await call(null, 'passkeyRequest', {})).reply;
+      return { passkey: authenticator.answer(request) };
+    };
+    expect((await call('certifier', 'authenticatorRemove', await prove())).status).toBe(200);
+    const { passkeys } = (await call('certifier', 'secondFactorRead', {})).reply;
+    const passkeyId = passkeys[0]?.id ?? 0;
+    const removal = await call('certifier', 'passkeyRemove', { passkeyId, ...(await prove()) });
+    expect(removal.error.code).toBe('not-allowed');
+    expect((await call('certifier', 'secondFactorRead', {})).reply).toMatchObject({
+      ...{ authenticatorSince: null, recoveryCodes: 10 },
+      passkeys: [{ id: passkeyId }],
+    });
   });
 
   it('is the only one: a client needs none', async () => {

@@ -106,6 +106,64 @@ export const accountMails = {
     page: 'account',
     sendWithinMs: 3 * dayMs,
   },
+  'authenticator-removed': {
+    subject: {
+      hr: 'Aplikacija za autentifikaciju je uklonjena',
+      sr: 'Aplikacija za autentifikaciju je uklonjena',
+      en: 'Your authenticator app was removed',
+    },
+    paragraphs: [
+      {
+        hr: 'S vašeg računa za {product} uklonjena je aplikacija za autentifikaciju ({at}). Prijavljujete se pristupnim ključem, a kodovi za oporavak i dalje vrijede.',
+        sr: 'Sa vašeg naloga za {product} uklonjena je aplikacija za autentifikaciju ({at}). Prijavljujete se pristupnim ključem, a kodovi za oporavak i dalje važe.',
+        en: 'The authenticator app was removed from your account for {product} ({at}). You sign in with a passkey; the recovery codes still work.',
+      },
+      securityQuestion,
+    ],
+    link: openAccount,
+    page: 'account',
+    sendWithinMs: 3 * dayMs,
+  },
+  'passkey-added': {
+    subject: {
+      hr: 'Dodan je pristupni ključ',
+      sr: 'Dodat je pristupni ključ',
+      en: 'A passkey was added',
+    },
+    paragraphs: [
+      {
+        hr: 'Vašem računu za {product} dodan je pristupni ključ „{detail}” ({at}). Tko ga ima, prijavljuje se bez lozinke.',
+        sr: 'Vašem nalogu za {product} dodat je pristupni ključ „{detail}” ({at}). Ko ga ima, prijavljuje se bez lozinke.',
+        en: 'The passkey “{detail}” was added to your account for {product} ({at}). Whoever has it signs in without the password.',
+      },
+      {
+        hr: 'Ako to niste bili vi, uklonite ga na stranici svog računa, promijenite lozinku i javite se uredu programa: {contact}.',
+        sr: 'Ako to niste bili vi, uklonite ga na stranici svog naloga, promenite lozinku i javite se kancelariji programa: {contact}.',
+        en: 'If it was not you, remove it on the page of your account, change your password and contact the programme’s office: {contact}.',
+      },
+    ],
+    link: openAccount,
+    page: 'account',
+    sendWithinMs: 3 * dayMs,
+  },
+  'passkey-removed': {
+    subject: {
+      hr: 'Uklonjen je pristupni ključ',
+      sr: 'Uklonjen je pristupni ključ',
+      en: 'A passkey was removed',
+    },
+    paragraphs: [
+      {
+        hr: 'S vašeg računa za {product} uklonjen je pristupni ključ „{detail}” ({at}). Njime se više nije moguće prijaviti.',
+        sr: 'Sa vašeg naloga za {product} uklonjen je pristupni ključ „{detail}” ({at}). Njime više nije moguće prijaviti se.',
+        en: 'The passkey “{detail}” was removed from your account for {product} ({at}). It no longer signs in.',
+      },
+      securityQuestion,
+    ],
+    link: openAccount,
+    page: 'account',
+    sendWithinMs: 3 * dayMs,
+  },
   'recovery-code-used': {
     subject: {
       hr: 'Upotrijebljen je kôd za oporavak',

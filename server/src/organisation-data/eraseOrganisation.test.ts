@@ -201,7 +201,7 @@ function isOwn(table: string, row: Row): boolean {
   if (table === 'questionnaires') return own.includes(row.id);
   if (table === 'accounts') return row.id === client;
   const ofAccount = [
-    ...['tokens', 'password_links', 'authenticators', 'recovery_codes'],
+    ...['tokens', 'password_links', 'authenticators', 'recovery_codes', 'passkeys'],
     ...['email_changes', 'email_change_links', 'outbox'],
   ];
   if (ofAccount.includes(table)) return row.account_id === client;

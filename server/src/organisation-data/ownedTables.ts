@@ -28,6 +28,7 @@ export const ownedTables = {
   password_links: { by: 'account', column: 'account_id', secrets: ['hash'] },
   authenticators: { by: 'account', column: 'account_id', secrets: ['secret', 'pending_secret'] },
   recovery_codes: { by: 'account', column: 'account_id', secrets: ['hash'] },
+  passkeys: { by: 'account', column: 'account_id', secrets: ['credential_id', 'public_key'] },
   email_change_links: { by: 'account', column: 'account_id', secrets: ['hash'] },
   email_changes: { by: 'account', column: 'account_id' },
   outbox: { by: 'account', column: 'account_id' },

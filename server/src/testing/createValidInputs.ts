@@ -6,6 +6,12 @@ import { completeInfoInput } from './completeInfoInput.ts';
 /** A token as links have them, of no link. */
 const neverMadeToken = 'x'.repeat(43);
 
+/** The answer of a passkey that no account has. */
+const noPasskey: Input<'passkeyLogin'>['passkey'] = {
+  id: 'none',
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+};
+
 /**
  * Creates inputs that match the contract, for every action and for a person on the questionnaire; a missing action is a
  * compile error.
@@ -41,6 +47,14 @@ export function createValidInputs(
     authenticatorConfirm: { code: '123456' },
     authenticatorRemove: { password: testPassword },
     recoveryCodesMake: { password: testPassword },
+    passkeyRequest: {},
+    passkeyStart: { password: testPassword },
+    passkeyAdd: {
+      passkey: { id: 'none', response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
+    },
+    // The id of no passkey.
+    passkeyRemove: { passkeyId: 2_000_000_000 },
+    passkeyLogin: { passkey: noPasskey },
     emailChangeRead: {},
     emailChangeStart: { email: 'next@example.com', password: testPassword },
     emailChangeCancel: {},

@@ -46,7 +46,8 @@ export const accountActions = {
       proof: z.string().max(10_000).optional(),
       /**
        * A code of the authenticator app, or a recovery code: needed if the account has a second factor. Without one the
-       * right password is refused as `invalid-input` with the field `code`: `missing`; a wrong one with `wrong`.
+       * right password is refused as `invalid-input` with the field `code`: `missing`, or `no-app` if the account has
+       * passkeys and recovery codes only; a wrong one with `wrong`.
        */
       code: secondFactorCode.optional(),
       /** Language of a mail about this sign-in; the default is the programme's first language. */

@@ -58,3 +58,14 @@ export const email = z
 
 /** The token of a link in a mail: 256 random bits in base64url. */
 export const linkToken = z.string().regex(/^[\w-]{43}$/);
+
+/**
+ * Bytes in base64url without padding, as in the JSON of WebAuthn.
+ * @param maxLength in characters
+ */
+export const webAuthnBytes = (maxLength: number) =>
+  z
+    .string()
+    .min(1)
+    .max(maxLength)
+    .regex(/^[\w-]+$/);

@@ -23,12 +23,14 @@ import { programmeActions } from './programme.ts';
 import { questionnaireActions } from './questionnaires.ts';
 import { reportActions } from './report.ts';
 import { savedQuestionActions } from './savedQuestions.ts';
+import { passkeyActions } from './passkeys.ts';
 import { secondFactorActions } from './secondFactor.ts';
 
 export const contract = {
   ...programmeActions,
   ...accountActions,
   ...secondFactorActions,
+  ...passkeyActions,
   ...emailChangeActions,
   ...moduleActions,
   ...questionnaireActions,

@@ -1,21 +1,33 @@
 import { z } from 'zod';
 import type { Action } from './action.ts';
-import { instant, language } from './fields.ts';
+import { id, instant, language, webAuthnBytes } from './fields.ts';
 
 /** A code of an authenticator app (six digits) or a recovery code, as typed. */
 export const secondFactorCode = z.string().trim().min(1).max(40);
 
 /** New recovery codes, such as `k7wd-2mfa-9xqr-c4hn-pt3e-v8sj`. They are shown once: the server stores only their hashes. */
-const recoveryCodes = z.array(z.string());
+export const recoveryCodes = z.array(z.string());
+
+/** A passkey's answer to `passkeyRequest`: `AuthenticationResponseJSON` of WebAuthn; other fields of it are ignored. */
+export const passkeyAnswer = z.object({
+  id: webAuthnBytes(1400),
+  response: z.object({
+    clientDataJSON: webAuthnBytes(4000),
+    authenticatorData: webAuthnBytes(4000),
+    signature: webAuthnBytes(4000),
+    userHandle: webAuthnBytes(100).nullish(),
+  }),
+});
 
 /**
  * What proves that it is the owner who changes how to sign in: the password, and a code if there is a second factor
- * already. Refused as `invalid-input` with the field `password`: `wrong`, or `code`: `missing` or `wrong`; as
- * `slow-down` after too many wrong ones.
+ * already; or a passkey of the account alone. Refused as `invalid-input` with the field `password`: `missing` or `wrong`,
+ * `code`: `missing` or `wrong`, or `passkey`: `wrong`; as `slow-down` after too many wrong ones.
  */
 export const ownerProof = {
-  password: z.string().min(1).max(1000),
+  password: z.string().min(1).max(1000).optional(),
   code: secondFactorCode.optional(),
+  passkey: passkeyAnswer.optional(),
 };
 
 /** Language of the mail about the change; the default is the programme's first language. */
@@ -33,6 +45,16 @@ export const secondFactorActions = {
       compulsory: z.boolean(),
       /** Since when the account has an authenticator app; null if it has none. */
       authenticatorSince: instant.nullable(),
+      /** The passkeys, the oldest first. */
+      passkeys: z.array(
+        z.object({
+          id,
+          name: z.string(),
+          addedAt: instant,
+          /** Time of the last sign-in or proof with it; null before the first one. */
+          usedAt: instant.nullable(),
+        }),
+      ),
       /** Number of recovery codes that were not used yet. */
       recoveryCodes: z.number(),
     }),
@@ -66,7 +88,10 @@ export const secondFactorActions = {
     input: z.object({ code: secondFactorCode, language: mailLanguage }),
     reply: z.object({ recoveryCodes }),
   },
-  /** Removes the second factor. Does nothing if the account has none. Refused as `not-allowed` if it is compulsory. */
+  /**
+   * Removes the app; the last second factor goes with its recovery codes. Does nothing if the account has no app. Refused
+   * as `not-allowed` if it is the last second factor and the account must have one.
+   */
   authenticatorRemove: {
     method: 'POST',
     transaction: 'manual',

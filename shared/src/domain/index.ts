@@ -2,6 +2,7 @@
 export * from './access/emailAddress.ts';
 export * from './access/locks.ts';
 export * from './access/optionalMailKinds.ts';
+export * from './access/passkeys.ts';
 export * from './access/password.ts';
 export * from './access/refusals.ts';
 export * from './access/roles.ts';

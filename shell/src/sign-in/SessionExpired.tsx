@@ -25,8 +25,9 @@ type RenewSessionProps = { session: Session; onLeave: () => void };
 /** Asks for the password of the account whose session has expired. The page behind the dialog does not change. */
 function RenewSession({ session, onLeave }: RenewSessionProps) {
   const { t } = useTranslation('shell');
-  const form = useSignIn({ email: session.email });
-  const { password, codeStep, isBusy, failure, checkedPercent, cancelCheck, onSubmit } = form;
+  const form = useSignIn({ email: session.email, accountId: session.accountId });
+  const { password, codeStep, onPasskey, isBusy, failure, onSubmit } = form;
+  const { checkedPercent, cancelCheck } = form;
   const formId = useId();
 
   return (
@@ -37,6 +38,11 @@ function RenewSession({ session, onLeave }: RenewSessionProps) {
           <Button type="submit" form={formId} busyText={isBusy ? t('signIn.wait') : undefined}>
             {t('expired.submit')}
           </Button>
+          {onPasskey && !codeStep && (
+            <Button tone="secondary" onClick={onPasskey}>
+              {t('signIn.withPasskey')}
+            </Button>
+          )}
           <Button tone="quiet" onClick={onLeave}>
             {t('expired.somebodyElse')}
           </Button>

@@ -27,8 +27,8 @@ export function SignInForm() {
     onSignedIn: async (accountId) =>
       navigate(takeReturnPath(tabStorage, accountId), { replace: true }),
   });
-  const { email, password, codeStep, isBusy, failure, checkedPercent, cancelCheck, onSubmit } =
-    form;
+  const { email, password, codeStep, onPasskey, isBusy, failure, onSubmit } = form;
+  const { checkedPercent, cancelCheck } = form;
 
   const { ref: firstInput } = knownEmail === '' ? email : password;
   useEffect(() => firstInput.current?.focus(), [firstInput]);
@@ -50,6 +50,11 @@ export function SignInForm() {
       <Button type="submit" busyText={isBusy ? t('signIn.wait') : undefined}>
         {t('signIn.submit')}
       </Button>
+      {onPasskey && !codeStep && (
+        <Button tone="secondary" onClick={onPasskey}>
+          {t('signIn.withPasskey')}
+        </Button>
+      )}
       <Link to="/forgotten-password">{t('signIn.forgotten')}</Link>
     </Form>
   );

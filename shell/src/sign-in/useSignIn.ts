@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Challenge } from 'altcha-lib';
 import type { Input, Reply } from '@cert/shared/contract';
 import { isRefusal } from '@cert/shared/domain';
+import { askForPasskey, canUsePasskeys } from '@cert/shared/passkeys';
 import {
   storageKeys,
   toFailureCode,
@@ -23,8 +24,12 @@ export type CredentialField = {
 /** The second step of a sign-in, for an account that has a second factor. */
 export type CodeStep = {
   code: CredentialField;
+  /** Whether the account has an authenticator app; without one it has passkeys and recovery codes. */
+  hasApp: boolean;
   /** Whether the code was sent and is wrong. */
   isWrong: boolean;
+  /** Signs in with a passkey instead; undefined if this page can use none. */
+  onPasskey: (() => void) | undefined;
   /** Returns to e-mail and password. */
   onBack: () => void;
 };
@@ -34,6 +39,8 @@ export type SignInFormState = {
   password: CredentialField;
   /** Undefined until the server asks for a code; the form then shows this step in place of e-mail and password. */
   codeStep: CodeStep | undefined;
+  /** Signs in with a passkey alone; undefined if this page can use none. */
+  onPasskey: (() => void) | undefined;
   isBusy: boolean;
   /** The error message in the language of the page. */
   failure: string | undefined;
@@ -47,6 +54,8 @@ export type SignInFormState = {
 type Options = {
   /** The initial e-mail; empty if no account is known. */
   email: string;
+  /** The only account whose passkey may sign in; any by default. */
+  accountId?: number;
   onSignedIn?: (accountId: number) => Promise<void>;
 };
 
@@ -65,15 +74,22 @@ const maxDevices = 5;
  * This form does not use the form library, because signing in must not depend on one more file. The library loads with
  * the first other form (docs/decisions/0068-only-what-the-first-page-runs.md).
  */
-export function useSignIn({ email: initialEmail, onSignedIn }: Options): SignInFormState {
+export function useSignIn({
+  email: initialEmail,
+  accountId: onlyAccount,
+  onSignedIn,
+}: Options): SignInFormState {
   const { session, storage } = usePlatform();
   const userLogin = useAct('userLogin');
+  const passkeyRequest = useAct('passkeyRequest');
+  const passkeyLogin = useAct('passkeyLogin');
   const language = useLanguage();
+  const { t } = useTranslation('shell');
   const formatError = useSignInErrorText();
   const email = useCredential(initialEmail);
   const password = useCredential('');
   const code = useCredential('');
-  const [asked, setAsked] = useState<{ isWrong: boolean }>();
+  const [asked, setAsked] = useState<{ hasApp: boolean; isWrong: boolean }>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [checkedPercent, setCheckedPercent] = useState<number>();
@@ -102,7 +118,11 @@ export function useSignIn({ email: initialEmail, onSignedIn }: Options): SignInF
       });
     } catch (caught) {
       const codeIssue = codeIssueOf(caught);
-      if (codeIssue) setAsked({ isWrong: codeIssue === 'wrong' });
+      if (codeIssue)
+        setAsked({
+          hasApp: asked?.hasApp ?? codeIssue !== 'no-app',
+          isWrong: codeIssue === 'wrong',
+        });
       else {
         setFailure(formatError(caught));
         // The password was changed meanwhile.
@@ -119,7 +139,33 @@ export function useSignIn({ email: initialEmail, onSignedIn }: Options): SignInF
 
   function changeCode(value: string): void {
     code.onChange(value);
-    setAsked({ isWrong: false });
+    setAsked({ hasApp: asked?.hasApp ?? true, isWrong: false });
+  }
+
+  /**
+   * Signs in with a passkey. Where the person closes the browser's dialog, the form is as before. The button stays enabled
+   * while it waits, so that it keeps the focus.
+   */
+  async function signInWithPasskey(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    let accountId: number | undefined;
+    try {
+      const { answer: passkey, failure: reason } = await askForPasskey(
+        (await passkeyRequest({})).request,
+      );
+      if (passkey) {
+        const accepted = { passkey, accountId: onlyAccount };
+        const reply = await passkeyLogin({ ...devices(), ...accepted, language });
+        accountId = keepSession(reply, reply.user.email);
+      } else if (reason === 'unreachable') setFailure(formatError(reason));
+      else if (reason !== 'cancelled') setFailure(t('signIn.passkeyUnusable'));
+    } catch (caught) {
+      setFailure(isRefusedPasskey(caught) ? t('signIn.passkeyRefused') : formatError(caught));
+    }
+    if (accountId === undefined) setBusy(false);
+    else await onSignedIn?.(accountId);
   }
 
   function goBack(): void {
@@ -133,15 +179,28 @@ export function useSignIn({ email: initialEmail, onSignedIn }: Options): SignInF
   }
 
   async function startSession(credentials: Credentials): Promise<number> {
-    const device = storage.getItem(storageKeys.device) ?? undefined;
-    const { token, device: own, user } = await signIn({ ...credentials, device, language });
-    const others = device?.split(' ').filter((other) => other !== own) ?? [];
+    const reply = await signIn({ ...credentials, ...devices(), language });
+    return keepSession(reply, credentials.email.trim());
+  }
+
+  function devices(): { device: string | undefined } {
+    return { device: storage.getItem(storageKeys.device) ?? undefined };
+  }
+
+  function keepSession(
+    { token, device: own, user }: Reply<'userLogin'>,
+    emailOfAccount: string,
+  ): number {
+    const others =
+      devices()
+        .device?.split(' ')
+        .filter((other) => other !== own) ?? [];
     storage.setItem(storageKeys.device, [own, ...others].slice(0, maxDevices).join(' '));
     session.start({
       token,
       accountId: user.id,
       name: user.name,
-      email: credentials.email.trim(),
+      email: emailOfAccount,
       isCertifier: user.certifier,
     });
     return user.id;
@@ -177,12 +236,12 @@ export function useSignIn({ email: initialEmail, onSignedIn }: Options): SignInF
     }
   }
 
+  const onPasskey = canUsePasskeys() ? () => void signInWithPasskey() : undefined;
   return {
-    ...{ email, password, isBusy, failure, checkedPercent, cancelCheck },
+    ...{ email, password, isBusy, failure, checkedPercent, cancelCheck, onPasskey },
     codeStep: asked && {
+      ...{ ...asked, onPasskey, onBack: goBack },
       code: { ...code, onChange: changeCode },
-      isWrong: asked.isWrong,
-      onBack: goBack,
     },
     onSubmit: submit,
   };
@@ -198,6 +257,11 @@ function useCredential(initial: string): CredentialField {
 function codeIssueOf(failure: unknown): string | undefined {
   if (!isRefusal(failure) || failure.code !== 'invalid-input') return undefined;
   return failure.details?.fields['code'];
+}
+
+/** Whether the passkey itself is refused: it was removed, or belongs to another account. */
+function isRefusedPasskey(failure: unknown): boolean {
+  return isRefusal(failure) && failure.code === 'invalid-input';
 }
 
 /** The puzzle in a `slow-down` refusal; undefined for any other failure, or if the refusal contains none. */

@@ -14,6 +14,7 @@ async function show(language: Language = 'en', since: string | null = null) {
         secondFactorRead: () => ({
           compulsory: true,
           authenticatorSince: since,
+          passkeys: [],
           recoveryCodes: since === null ? 0 : 10,
         }),
         authenticatorStart: () => ({ secret: 'JBSWY3DP', address: 'otpauth://totp/x' }),

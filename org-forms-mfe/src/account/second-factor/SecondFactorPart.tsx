@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canUsePasskeys } from '@cert/shared/passkeys';
 import {
   Loaded,
   useMessages,
@@ -10,6 +11,8 @@ import {
 import { Button, Card } from '@cert/shared/ui';
 import { PageWithHeader } from '../../PageWithHeader.tsx';
 import { accountMessages } from '../accountMessages.ts';
+import { listProofs } from '../ownerForm.tsx';
+import { AddPasskeyForms } from '../passkeys/AddPasskeyForms.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpForms } from './secondFactorForms.tsx';
 import { Buttons } from '../Step.tsx';
@@ -22,15 +25,19 @@ export function SecondFactorPart(props: Props) {
   return <Loaded of={messages}>{() => <SetUp {...props} />}</Loaded>;
 }
 
+/** The page is shown to somebody who has no second factor yet. */
+const noFactor = { hasFactor: false, hasPasskey: false };
+
 function SetUp({ onSetUp }: Props) {
   const { t } = useTranslation('org-forms/account');
   const title = t('secondFactor.due.title');
   useSetPageName(title);
-  const [isStarted, setStarted] = useState(false);
+  const [started, setStarted] = useState<'app' | 'passkey'>();
+  const stop = () => setStarted(undefined);
   const [codes, setCodes] = useState<readonly string[]>();
   // Another tab may have set it up, or a reply may have been lost. While the form is open, its reply brings the codes.
-  const isSet = Boolean(useRead('secondFactorRead', {}).data?.authenticatorSince);
-  const isDone = isSet && !isStarted;
+  const isSet = listProofs(useRead('secondFactorRead', {}).data).hasFactor;
+  const isDone = isSet && !started;
   useEffect(() => {
     if (isDone) onSetUp();
   }, [isDone, onSetUp]);
@@ -39,11 +46,22 @@ function SetUp({ onSetUp }: Props) {
       <Card>
         {codes ? (
           <RecoveryCodes codes={codes} onKept={onSetUp} />
-        ) : isStarted ? (
-          <SetUpForms hasFactor={false} onCancel={() => setStarted(false)} onCodes={setCodes} />
+        ) : started === 'app' ? (
+          <SetUpForms proofs={noFactor} onCancel={stop} onCodes={setCodes} />
+        ) : started === 'passkey' ? (
+          <AddPasskeyForms
+            proofs={noFactor}
+            onCancel={stop}
+            onAdded={(added) => (added ? setCodes(added) : onSetUp())}
+          />
         ) : (
           <Buttons>
-            <Button onClick={() => setStarted(true)}>{t('secondFactor.setUp')}</Button>
+            <Button onClick={() => setStarted('app')}>{t('secondFactor.setUp')}</Button>
+            {canUsePasskeys() && (
+              <Button tone="secondary" onClick={() => setStarted('passkey')}>
+                {t('passkeys.add')}
+              </Button>
+            )}
           </Buttons>
         )}
       </Card>

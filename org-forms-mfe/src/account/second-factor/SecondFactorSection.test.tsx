@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { Input, Reply } from '@cert/shared/contract';
 import { refuse, type Language } from '@cert/shared/domain';
 import { fakeApi, renderInPlatform, type FakeHandlers } from '@cert/shared/testing';
 import definition from '../../module.ts';
@@ -14,17 +15,27 @@ const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const address = `otpauth://totp/Programme:ana@example.com?secret=${secret}`;
 
 /** The server's part of the second factor of one account. */
-function aServer(isOn: boolean, { recoveryCodes = 8, compulsory = false } = {}): FakeHandlers {
+function aServer(
+  isOn: boolean,
+  {
+    recoveryCodes = 8,
+    compulsory = false,
+    passkeys = [] as Reply<'secondFactorRead'>['passkeys'],
+  } = {},
+): FakeHandlers {
   let since = isOn ? '2026-11-20T09:12:00.000Z' : null;
   let left = isOn ? recoveryCodes : 0;
-  const prove = (proof: { password: string; code?: string | undefined }) => {
+  const prove = (proof: Input<'authenticatorStart'>) => {
     if (proof.password !== password)
       throw refuse('invalid-input', { fields: { password: 'wrong' } });
     if (since !== null && proof.code !== right)
       throw refuse('invalid-input', { fields: { code: 'wrong' } });
   };
   return {
-    secondFactorRead: () => ({ compulsory, authenticatorSince: since, recoveryCodes: left }),
+    secondFactorRead: () => ({
+      ...{ compulsory, passkeys },
+      ...{ authenticatorSince: since, recoveryCodes: left },
+    }),
     authenticatorStart: (proof) => {
       prove(proof);
       return { secret, address };
@@ -202,6 +213,22 @@ describe('with a second factor,', () => {
     await prove(shown, 'Switch off');
     expect(await screen.findByText(/^Off:/)).toBeVisible();
     expect(shown.toasts()).toEqual(['Two-step sign-in is off.']);
+  });
+});
+
+describe('with passkeys,', () => {
+  const passkeys = [{ id: 3, name: 'Phone', addedAt: '2026-11-20T09:12:00.000Z', usedAt: null }];
+
+  it('says that there is no app, and offers to set one up', async () => {
+    await show({ ...aServer(false, { passkeys }) });
+    expect(await screen.findByText(/^No app: besides the password/)).toBeVisible();
+    expect(await button('Set up an app')).toBeVisible();
+    expect(await button('Make new recovery codes')).toBeVisible();
+  });
+
+  it('who must have a second factor can remove the app', async () => {
+    await show(aServer(true, { compulsory: true, passkeys }));
+    expect(await button('Remove the app')).toBeVisible();
   });
 });
 

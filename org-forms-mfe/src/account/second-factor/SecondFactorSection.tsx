@@ -13,6 +13,7 @@ import {
 import { Button, Notice } from '@cert/shared/ui';
 import { Section } from '../../Section.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { listProofs } from '../ownerForm.tsx';
 import { Buttons } from '../Step.tsx';
 import { RemovalForm, RenewalForm, SetUpForms } from './secondFactorForms.tsx';
 
@@ -30,7 +31,8 @@ export function SecondFactorSection() {
   async function finish(next?: Task): Promise<void> {
     await refresh(...listStaleReads('authenticatorConfirm'));
     setTask(next);
-    const text = t(next ? 'secondFactor.nowOn' : 'secondFactor.nowOff');
+    const isOn = next || (factor.data?.passkeys.length ?? 0) > 0;
+    const text = t(isOn ? 'secondFactor.nowOn' : 'secondFactor.nowOff');
     toasts.show({ tone: 'success', text, topic: 'second-factor' });
   }
   const steps = {
@@ -42,12 +44,18 @@ export function SecondFactorSection() {
     <Section title={t('secondFactor.title')} lead={t('secondFactor.lead')}>
       <Loaded of={factor}>
         {(state) => {
-          const hasFactor = state.authenticatorSince !== null;
+          const proofs = listProofs(state);
           if (task === undefined) return <State state={state} onStart={setTask} />;
-          if (task === 'set-up') return <SetUpForms hasFactor={hasFactor} {...steps} />;
-          if (task === 'renew') return <RenewalForm {...steps} />;
+          if (task === 'set-up') return <SetUpForms proofs={proofs} {...steps} />;
+          if (task === 'renew') return <RenewalForm proofs={proofs} {...steps} />;
           if (task === 'remove')
-            return <RemovalForm onCancel={steps.onCancel} onRemoved={() => void finish()} />;
+            return (
+              <RemovalForm
+                proofs={proofs}
+                onCancel={steps.onCancel}
+                onRemoved={() => void finish()}
+              />
+            );
           return <RecoveryCodes codes={task.codes} onKept={steps.onCancel} />;
         }}
       </Loaded>
@@ -61,10 +69,13 @@ type StateProps = {
 };
 
 /** Whether there is a second factor, and what can be done with it. */
-function State({ state: { authenticatorSince, recoveryCodes, compulsory }, onStart }: StateProps) {
+function State({ state, onStart }: StateProps) {
+  const { authenticatorSince, passkeys, recoveryCodes, compulsory } = state;
   const { t } = useTranslation('org-forms/account');
   const language = useLanguage();
-  if (authenticatorSince === null)
+  const hasApp = authenticatorSince !== null;
+  const hasPasskey = passkeys.length > 0;
+  if (!hasApp && !hasPasskey)
     return (
       <>
         <p>{t('secondFactor.off')}</p>
@@ -77,7 +88,11 @@ function State({ state: { authenticatorSince, recoveryCodes, compulsory }, onSta
     );
   return (
     <>
-      <p>{t('secondFactor.since', { at: formatDay(authenticatorSince, language) })}</p>
+      <p>
+        {hasApp
+          ? t('secondFactor.since', { at: formatDay(authenticatorSince, language) })
+          : t('secondFactor.byPasskey')}
+      </p>
       {recoveryCodes === 0 ? (
         <Notice tone="warning">{t('secondFactor.noCodes')}</Notice>
       ) : (
@@ -88,11 +103,11 @@ function State({ state: { authenticatorSince, recoveryCodes, compulsory }, onSta
           {t('secondFactor.makeCodes')}
         </Button>
         <Button tone="secondary" onClick={() => onStart('set-up')}>
-          {t('secondFactor.replace')}
+          {t(hasApp ? 'secondFactor.replace' : 'secondFactor.setUp')}
         </Button>
-        {!compulsory && (
+        {hasApp && (!compulsory || hasPasskey) && (
           <Button tone="quiet" onClick={() => onStart('remove')}>
-            {t('secondFactor.remove')}
+            {t(hasPasskey ? 'secondFactor.removeApp' : 'secondFactor.remove')}
           </Button>
         )}
       </Buttons>

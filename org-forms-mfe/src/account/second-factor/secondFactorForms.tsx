@@ -3,23 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Reply } from '@cert/shared/contract';
 import { Loaded, useAct, useLanguage, useLazy } from '@cert/shared/platform';
-import { CodeField, OwnerFields, OwnerFormFrame, useOwnerForm } from '../ownerForm.tsx';
+import { CodeField, OwnerFormFrame, useOwnerForm, type Proofs } from '../ownerForm.tsx';
+import { ProofForm } from '../ProofForm.tsx';
 import { CancelButton, Step } from '../Step.tsx';
 
 type StepProps = {
+  proofs: Proofs;
   onCancel: () => void;
   /** Called with the new recovery codes. */
   onCodes: (codes: readonly string[]) => void;
 };
 
 /** The two steps that set up an app: the proof that this is the owner, and the key with its first code. */
-export function SetUpForms({ hasFactor, onCancel, onCodes }: StepProps & { hasFactor: boolean }) {
+export function SetUpForms({ proofs, onCancel, onCodes }: StepProps) {
   const start = useAct('authenticatorStart');
   const [started, setStarted] = useState<Reply<'authenticatorStart'>>();
   if (started) return <NewAppForm started={started} onCancel={onCancel} onCodes={onCodes} />;
   return (
     <ProofForm
-      hasFactor={hasFactor}
+      proofs={proofs}
       onCancel={onCancel}
       send={async (proof) => setStarted(await start(proof))}
     />
@@ -27,27 +29,27 @@ export function SetUpForms({ hasFactor, onCancel, onCodes }: StepProps & { hasFa
 }
 
 /** The form that makes new recovery codes. */
-export function RenewalForm({ onCancel, onCodes }: StepProps) {
+export function RenewalForm({ proofs, onCancel, onCodes }: StepProps) {
   const make = useAct('recoveryCodesMake');
   const language = useLanguage();
   return (
     <ProofForm
-      hasFactor
+      proofs={proofs}
       onCancel={onCancel}
       send={async (proof) => onCodes((await make({ ...proof, language })).recoveryCodes)}
     />
   );
 }
 
-type RemovalFormProps = { onCancel: () => void; onRemoved: () => void };
+type RemovalFormProps = { proofs: Proofs; onCancel: () => void; onRemoved: () => void };
 
-/** The form that removes the second factor. */
-export function RemovalForm({ onCancel, onRemoved }: RemovalFormProps) {
+/** The form that removes the app. */
+export function RemovalForm({ proofs, onCancel, onRemoved }: RemovalFormProps) {
   const remove = useAct('authenticatorRemove');
   const language = useLanguage();
   return (
     <ProofForm
-      hasFactor
+      proofs={proofs}
       onCancel={onCancel}
       send={async (proof) => {
         await remove({ ...proof, language });
@@ -57,32 +59,7 @@ export function RemovalForm({ onCancel, onRemoved }: RemovalFormProps) {
   );
 }
 
-type ProofFormProps = {
-  /** Whether a code is asked for, too. */
-  hasFactor: boolean;
-  onCancel: () => void;
-  send: (proof: { password: string; code?: string }) => Promise<void>;
-};
-
-/** Asks for the password, and for a code if there is a second factor already. */
-function ProofForm({ hasFactor, onCancel, send }: ProofFormProps) {
-  const { t } = useTranslation('org-forms/account');
-  const fields = hasFactor ? (['password', 'code'] as const) : (['password'] as const);
-  const ownerForm = useOwnerForm(fields, ({ password, code }) =>
-    send({ password, ...(hasFactor && { code }) }),
-  );
-  return (
-    <Step>
-      <p>{t('owner.proveLead')}</p>
-      <OwnerFormFrame of={ownerForm} submitText={t('secondFactor.next')}>
-        <OwnerFields form={ownerForm.form} hasFactor={hasFactor} />
-      </OwnerFormFrame>
-      <CancelButton onCancel={onCancel} />
-    </Step>
-  );
-}
-
-type NewAppFormProps = StepProps & { started: Reply<'authenticatorStart'> };
+type NewAppFormProps = Omit<StepProps, 'proofs'> & { started: Reply<'authenticatorStart'> };
 
 /** Shows the key of a new app, as a QR code and as text, and asks for the app's first code. */
 function NewAppForm({ started: { secret, address }, onCancel, onCodes }: NewAppFormProps) {

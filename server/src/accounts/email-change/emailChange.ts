@@ -38,9 +38,7 @@ export const startEmailChange: UseCase<'emailChangeStart'> = async (input, conte
   if (!hasMail) throw refuse('not-allowed');
   const email = input.email.toLowerCase();
   if (email === account.email) throw refuse('invalid-input', { fields: { email: 'unchanged' } });
-  const proof = await proveOwner(input, context, (outcome) =>
-    logEvent({ event: 'email-change', outcome }),
-  );
+  const proof = await proveOwner(input, context, 'email-change');
   const wait = await inTransaction(db, async (trx) => {
     const at = now();
     // The counter is never cleared, so that nobody can have mails sent to many addresses.

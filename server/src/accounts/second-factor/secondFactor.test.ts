@@ -76,7 +76,10 @@ describe('setting up an authenticator app', () => {
     expect(await trySignIn()).toBe('ok');
     const at = site.clock.now.toISOString();
     expect((await confirm(codeOf(secret))).reply.recoveryCodes).toHaveLength(10);
-    expect(await read()).toEqual({ compulsory: false, authenticatorSince: at, recoveryCodes: 10 });
+    expect(await read()).toEqual({
+      ...{ compulsory: false, authenticatorSince: at },
+      ...{ passkeys: [], recoveryCodes: 10 },
+    });
     pass(stepMs);
     expect(await trySignIn()).toBe(refusal('code', 'missing'));
     expect(await trySignIn(codeOf(secret))).toBe('ok');

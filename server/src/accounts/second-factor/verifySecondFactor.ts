@@ -4,8 +4,18 @@ import { clearFailures, countAttempt } from '../countAttempt.ts';
 import { findAuthenticatorStep } from './authenticatorCode.ts';
 import { useRecoveryCode } from './recoveryCodes.ts';
 
-/** Whether an account has a second factor, so that the password alone does not sign in. */
+/** Whether an account has an app or a passkey, so that the password alone does not sign in. */
 export async function hasSecondFactor(db: Database, accountId: number): Promise<boolean> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('has_second_factor')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return account?.has_second_factor ?? false;
+}
+
+/** Whether an account has an authenticator app. */
+export async function hasAuthenticator(db: Database, accountId: number): Promise<boolean> {
   return (await readSecret(db, accountId)) !== undefined;
 }
 

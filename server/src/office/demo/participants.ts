@@ -120,6 +120,7 @@ export async function createMemberContext({
     mainOrigin: undefined,
     clientAddress: '',
     userAgent: undefined,
+    pageOrigin: undefined,
     isDemo: true,
     secondFactorPolicy: 'none',
     hasMail: false,

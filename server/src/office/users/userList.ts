@@ -13,7 +13,7 @@ export const userList = defineCommand({
         .selectFrom('accounts as a')
         .leftJoin('organisations as o', 'o.id', 'a.organisation_id')
         .select(['a.id', 'a.email', 'a.name', 'a.is_certifier', 'a.disabled_at', 'o.key'])
-        .select(['a.has_initial_password'])
+        .select(['a.has_initial_password', 'a.has_second_factor'])
         .select((row) => [
           row('a.password_hash', 'is not', null).as('has_password'),
           row
@@ -22,15 +22,6 @@ export const userList = defineCommand({
             .whereRef('l.account_id', '=', 'a.id')
             .where('l.kind', '=', 'invitation')
             .as('invited_until'),
-          row
-            .exists(
-              row
-                .selectFrom('authenticators as f')
-                .select('f.account_id')
-                .whereRef('f.account_id', '=', 'a.id')
-                .where('f.secret', 'is not', null),
-            )
-            .as('has_second_factor'),
         ])
         .$if(employer !== null, (query) =>
           query.where('a.organisation_id', '=', employer?.id ?? null),
@@ -46,7 +37,7 @@ export const userList = defineCommand({
       organisation: row.key,
       disabledAt: row.disabled_at?.toISOString() ?? null,
       password: describePassword(row),
-      hasSecondFactor: Boolean(row.has_second_factor),
+      hasSecondFactor: row.has_second_factor,
       /** Until when the invitation is valid, or was; null if there is none, or if it was not sent yet. */
       invitedUntil: row.invited_until?.toISOString() ?? null,
     }));

@@ -1,5 +1,6 @@
 /** @engine upserts, sorting */
 import { verifyPassword } from '../../accounts/passwordHash.ts';
+import { noteSecondFactor } from '../../accounts/second-factor/changeFactor.ts';
 import { openTestOffice, type TestOffice } from '../testing/openTestOffice.ts';
 
 let office: TestOffice;
@@ -349,20 +350,23 @@ describe('another e-mail by the office', () => {
 
 describe('resetting a second factor', () => {
   const reset = 'user reset-second-factor client@example.com';
-  it('removes the app and the recovery codes, ends all sessions and leaves the password', async () => {
+  it('removes app, passkeys and recovery codes, ends all sessions and leaves the password', async () => {
     await office.run(addClient);
     const before = await signIn();
+    const account_id = before.id;
+    await office.db.insertInto('authenticators').values({ account_id, secret: 'ABC' }).execute();
+    await office.db.insertInto('recovery_codes').values({ account_id, hash: 'code' }).execute();
     await office.db
-      .insertInto('authenticators')
-      .values({ account_id: before.id, secret: 'ABC', confirmed_at: office.clock.now })
+      .insertInto('passkeys')
+      .values({
+        ...{ account_id, credential_id: 'phone', public_key: '', signatures: 0 },
+        ...{ transports: [], name: 'phone', added_at: office.clock.now },
+      })
       .execute();
-    await office.db
-      .insertInto('recovery_codes')
-      .values({ account_id: before.id, hash: 'code' })
-      .execute();
+    await noteSecondFactor(office.db, account_id);
     expect((await office.run('user list')).text).toMatch(/client@example\.com .* yes/);
     expect((await office.run(reset)).text).toContain('signs in by the password alone now');
-    for (const table of ['authenticators', 'recovery_codes', 'tokens'] as const)
+    for (const table of ['authenticators', 'recovery_codes', 'passkeys', 'tokens'] as const)
       expect(await office.db.selectFrom(table).selectAll().execute()).toEqual([]);
     expect(await readAll()).toEqual([before]);
     expect(await trailOf('userResetSecondFactor')).toMatchObject([{ before: null, after: null }]);

@@ -165,6 +165,14 @@ export async function fillQuestionnaire(filling: Filling): Promise<string[]> {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db
+    .insertInto('passkeys')
+    .values({
+      ...{ account_id: clientId, credential_id: `passkey of ${questionnaireId}` },
+      ...{ public_key: `key of ${questionnaireId}`, signatures: 0, transports: [] },
+      ...{ name: 'phone', added_at: at },
+    })
+    .execute();
+  await db
     .insertInto('recovery_codes')
     .values({ account_id: clientId, hash: `code of ${questionnaireId}` })
     .execute();

@@ -192,6 +192,8 @@ const sessionlessActions: ReadonlySet<ActionName> = new Set([
   'passwordChoose',
   'emailChangeLinkRead',
   'emailChangeConfirm',
+  'passkeyRequest',
+  'passkeyLogin',
 ]);
 
 /**

@@ -14,7 +14,7 @@ const loaders: MessageLoaders = {
 
 export type SecondFactorFieldProps = { step: CodeStep; readOnly: boolean };
 
-/** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
+/** The second step of a sign-in: a code of the authenticator app, a recovery code, or a passkey. */
 export function SecondFactorField(props: SecondFactorFieldProps) {
   const messages = useMessages('shell/second-factor', loaders);
   return <Loaded of={messages}>{() => <CodeFields {...props} />}</Loaded>;
@@ -23,13 +23,15 @@ export function SecondFactorField(props: SecondFactorFieldProps) {
 function CodeFields({
   step: {
     code: { ref, ...field },
+    hasApp,
     isWrong,
+    onPasskey,
     onBack,
   },
   readOnly,
 }: SecondFactorFieldProps) {
   const { t } = useTranslation('shell/second-factor');
-  const [usesApp, setUsesApp] = useState(true);
+  const [usesApp, setUsesApp] = useState(hasApp);
   useEffect(() => ref.current?.focus(), [ref, usesApp]);
   function change() {
     setUsesApp(!usesApp);
@@ -40,7 +42,7 @@ function CodeFields({
       <TextField
         {...field}
         label={t(usesApp ? 'code' : 'recoveryCode')}
-        hint={usesApp ? undefined : t('lost')}
+        hint={usesApp ? undefined : t(hasApp ? 'lost' : 'lostPasskey')}
         error={isWrong ? t(usesApp ? 'wrong' : 'wrongRecoveryCode') : undefined}
         input={{
           ref,
@@ -53,9 +55,16 @@ function CodeFields({
         }}
       />
       <Choices>
-        <Button tone="quiet" onClick={change}>
-          {t(usesApp ? 'useRecoveryCode' : 'useApp')}
-        </Button>
+        {onPasskey && (
+          <Button tone={hasApp ? 'quiet' : 'secondary'} onClick={onPasskey}>
+            {t('usePasskey')}
+          </Button>
+        )}
+        {hasApp && (
+          <Button tone="quiet" onClick={change}>
+            {t(usesApp ? 'useRecoveryCode' : 'useApp')}
+          </Button>
+        )}
         <Button tone="quiet" onClick={onBack}>
           {t('back')}
         </Button>

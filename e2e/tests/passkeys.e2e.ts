@@ -1,0 +1,118 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { demoAccounts, demoPassword } from '../support/demoAccounts.ts';
+import { expectUsable } from '../support/expectUsable.ts';
+import { test } from '../support/test.ts';
+
+/** Gives the browser an authenticator that answers at once, with the fingerprint of its owner. */
+async function addAuthenticator(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal' },
+      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+    },
+  });
+}
+
+/** Passkeys belong to the name of a site, and an address such as 127.0.0.1 is none. */
+const named = (url: string) => url.replace('127.0.0.1', 'localhost');
+
+async function signIn(page: Page, url: string, email: string): Promise<void> {
+  await page.goto(`${url}/en/login`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Makes a passkey, from the page's button on. @returns the recovery codes */
+async function addPasskey(place: Page | Locator, page: Page): Promise<string[]> {
+  await place.getByRole('button', { name: 'Add a passkey' }).click();
+  await place.getByLabel('Your password').fill(demoPassword);
+  await place.getByLabel('Your password').press('Enter');
+  await place.getByLabel('Name of the passkey (optional)').fill('My phone');
+  await expectUsable(page);
+  await place.getByRole('button', { name: 'Create the passkey' }).click();
+  await expect(place.getByText(/^([a-z2-9]{4}-){5}[a-z2-9]{4}$/)).toHaveCount(10);
+  await expectUsable(page);
+  const codes = await place.getByRole('listitem').allInnerTexts();
+  await place.getByRole('button', { name: 'I have saved the codes, continue' }).click();
+  return codes;
+}
+
+test('a person adds a passkey on a phone, signs in with it alone, with a recovery code after the password, and removes it', async ({
+  page,
+  site,
+  expectConsole,
+}) => {
+  expectConsole(/400/);
+  const url = named(site.url);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await addAuthenticator(page);
+  await signIn(page, url, demoAccounts.client);
+  await expect(page).toHaveURL(`${url}/en`);
+  await page.goto(`${url}/en/account`);
+  const section = page.getByRole('region', { name: 'Passkeys' });
+  const codes = await addPasskey(section, page);
+  await expect(section.getByText('My phone')).toBeVisible();
+  await expectUsable(page);
+
+  await test.step('the passkey signs in without a password', async () => {
+    await page.goto(`${url}/en/login`);
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(page).toHaveURL(`${url}/en`);
+  });
+
+  await test.step('after the password, a passkey or a recovery code is asked for', async () => {
+    await signIn(page, url, demoAccounts.client);
+    await expect(page.getByLabel('Recovery code')).toBeFocused();
+    await expectUsable(page);
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page).toHaveURL(`${url}/en`);
+    await signIn(page, url, demoAccounts.client);
+    await page.getByLabel('Recovery code').fill(codes[0] ?? 'none');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(`${url}/en`);
+  });
+
+  await test.step('the browser makes no second one, and the first one proves its own removal', async () => {
+    await page.goto(`${url}/en/account`);
+    await section.getByRole('button', { name: 'Add a passkey' }).click();
+    await section.getByRole('button', { name: 'Confirm with a passkey' }).click();
+    await section.getByRole('button', { name: 'Create the passkey' }).click();
+    await expect(section.getByRole('alert')).toContainText('There already is a passkey');
+    await expectUsable(page);
+    await section.getByRole('button', { name: 'Cancel' }).click();
+    await section.getByRole('button', { name: 'Remove the passkey My phone' }).click();
+    await section.getByRole('button', { name: 'Confirm with a passkey' }).click();
+    await expect(section.getByText('My phone')).toBeHidden();
+    await signIn(page, url, demoAccounts.client);
+    await expect(page).toHaveURL(`${url}/en`);
+  });
+
+  await test.step('a passkey that was removed is explained', async () => {
+    await page.goto(`${url}/en/login`);
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(page.getByRole('alert')).toContainText('This passkey does not work here');
+    await expectUsable(page);
+  });
+});
+
+test('where certifiers must have a second factor, a passkey is one', async ({
+  page,
+  site,
+  expectConsole,
+}) => {
+  expectConsole(/403/);
+  const url = named(site.url);
+  await site.stop();
+  await site.start({ secondFactor: 'team' });
+  await addAuthenticator(page);
+  await signIn(page, url, demoAccounts.certifier);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up two-step sign-in');
+  await addPasskey(page, page);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Set up two-step sign-in');
+  await page.goto(`${url}/en/account`);
+  await expect(page.getByText('My phone')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+});

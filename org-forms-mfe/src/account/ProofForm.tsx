@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import {
+  OwnerFields,
+  OwnerFormFrame,
+  useOwnerForm,
+  type OwnerProof,
+  type Proofs,
+} from './ownerForm.tsx';
+import { CancelButton, Step } from './Step.tsx';
+
+type Props = {
+  proofs: Proofs;
+  onCancel: () => void;
+  /** Sends the proof; it moves to the next step itself. */
+  send: (proof: OwnerProof) => Promise<void>;
+};
+
+/** The step that proves that it is the owner: by the password, with a code if there is a second factor, or by a passkey. */
+export function ProofForm({ proofs: { hasFactor, hasPasskey }, onCancel, send }: Props) {
+  const { t } = useTranslation('org-forms/account');
+  const fields = hasFactor ? (['password', 'code'] as const) : (['password'] as const);
+  const ownerForm = useOwnerForm(fields, (_entries, proof) => send(proof));
+  return (
+    <Step>
+      <p>{t('owner.proveLead')}</p>
+      <OwnerFormFrame of={ownerForm} submitText={t('secondFactor.next')} hasPasskey={hasPasskey}>
+        <OwnerFields form={ownerForm.form} hasFactor={hasFactor} />
+      </OwnerFormFrame>
+      <CancelButton onCancel={onCancel} />
+    </Step>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Reply } from '@cert/shared/contract';
+import { isRefusal, maxPasskeyName } from '@cert/shared/domain';
+import { makePasskey } from '@cert/shared/passkeys';
+import { toFailureCode, useAct, useLanguage } from '@cert/shared/platform';
+import { Field, TextField } from '@cert/shared/ui';
+import { CredentialsForm } from '../../password/CredentialsForm.tsx';
+import { usePasskeyFailureText, type Proofs } from '../ownerForm.tsx';
+import { ProofForm } from '../ProofForm.tsx';
+import { CancelButton, Step } from '../Step.tsx';
+
+type Props = {
+  proofs: Proofs;
+  onCancel: () => void;
+  /** Called with the new recovery codes if it is the account's first second factor; else with null. */
+  onAdded: (codes: readonly string[] | null) => void;
+};
+
+/** The two steps that add a passkey: the proof that this is the owner, and the browser's own dialog. */
+export function AddPasskeyForms({ proofs, onCancel, onAdded }: Props) {
+  const start = useAct('passkeyStart');
+  const [creation, setCreation] = useState<Creation>();
+  if (creation) return <NewPasskeyForm creation={creation} onCancel={onCancel} onAdded={onAdded} />;
+  return (
+    <ProofForm
+      proofs={proofs}
+      onCancel={onCancel}
+      send={async (proof) => setCreation((await start(proof)).creation)}
+    />
+  );
+}
+
+type Creation = Reply<'passkeyStart'>['creation'];
+type NewPasskeyFormProps = Omit<Props, 'proofs'> & { creation: Creation };
+
+/** Asks for a name, and lets the browser make the passkey: browsers want a click for that. */
+function NewPasskeyForm({ creation, onCancel, onAdded }: NewPasskeyFormProps) {
+  const { t } = useTranslation('org-forms/account');
+  const { t: tPlatform } = useTranslation('platform');
+  const language = useLanguage();
+  const passkeyAdd = useAct('passkeyAdd');
+  const formatFailure = usePasskeyFailureText();
+  const { control, handleSubmit, formState, setError } = useForm({ defaultValues: { name: '' } });
+  const { errors, isSubmitting } = formState;
+
+  async function send({ name }: { name: string }): Promise<void> {
+    try {
+      const { answer: passkey, failure } = await makePasskey(creation);
+      if (failure) return setError('root', { message: formatFailure(failure) });
+      onAdded((await passkeyAdd({ passkey, name, language })).recoveryCodes);
+    } catch (failure) {
+      const isRefused = isRefusal(failure) && failure.code === 'invalid-input';
+      const message = isRefused
+        ? t('passkeys.notAdded')
+        : tPlatform(`failed.${toFailureCode(failure)}`);
+      setError('root', { message });
+    }
+  }
+
+  return (
+    <Step>
+      <p>{t('passkeys.makeLead')}</p>
+      <CredentialsForm
+        onSubmit={handleSubmit(send)}
+        error={errors.root?.message}
+        submitText={t('passkeys.make')}
+        busyText={isSubmitting ? t('owner.wait') : undefined}
+      >
+        <Field
+          control={control}
+          name="name"
+          rules={{
+            validate: (name) =>
+              name.trim().length <= maxPasskeyName ||
+              t('passkeys.nameTooLong', { count: maxPasskeyName }),
+          }}
+        >
+          {(field, native) => (
+            <TextField
+              {...field}
+              label={t('passkeys.name')}
+              hint={t('passkeys.nameHint')}
+              input={{
+                ...native,
+                autoComplete: 'off',
+                readOnly: isSubmitting,
+              }}
+            />
+          )}
+        </Field>
+      </CredentialsForm>
+      <CancelButton onCancel={onCancel} />
+    </Step>
+  );
+}

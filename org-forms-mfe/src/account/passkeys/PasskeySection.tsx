@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Reply } from '@cert/shared/contract';
+import { maxPasskeys } from '@cert/shared/domain';
+import { formatAgo, formatDay } from '@cert/shared/i18n';
+import { canUsePasskeys } from '@cert/shared/passkeys';
+import {
+  listStaleReads,
+  Loaded,
+  useAct,
+  useLanguage,
+  usePlatform,
+  useRead,
+  useRefresh,
+} from '@cert/shared/platform';
+import { Button, color, fontSize, RowList } from '@cert/shared/ui';
+import { Section } from '../../Section.tsx';
+import { listProofs } from '../ownerForm.tsx';
+import { ProofForm } from '../ProofForm.tsx';
+import { RecoveryCodes } from '../second-factor/RecoveryCodes.tsx';
+import { Buttons } from '../Step.tsx';
+import { AddPasskeyForms } from './AddPasskeyForms.tsx';
+
+/** What the person is doing; `codes`: new recovery codes are shown. */
+type Task = 'add' | { removed: number } | { codes: readonly string[] };
+
+/** The passkeys of the account: each can be removed, and a new one added. */
+export function PasskeySection() {
+  const { t } = useTranslation('org-forms/account');
+  const { toasts } = usePlatform();
+  const factor = useRead('secondFactorRead', {});
+  const refresh = useRefresh();
+  const language = useLanguage();
+  const passkeyRemove = useAct('passkeyRemove');
+  const [task, setTask] = useState<Task>();
+  const stop = () => setTask(undefined);
+
+  async function finish(done: 'added' | 'removed', next?: Task): Promise<void> {
+    await refresh(...listStaleReads('passkeyAdd'));
+    setTask(next);
+    toasts.show({ tone: 'success', text: t(`passkeys.${done}`), topic: 'passkeys' });
+  }
+
+  return (
+    <Section title={t('passkeys.title')} lead={t('passkeys.lead')}>
+      <Loaded of={factor}>
+        {(state) => {
+          if (task === undefined) return <Passkeys state={state} onStart={setTask} />;
+          const proofs = listProofs(state);
+          if (task === 'add')
+            return (
+              <AddPasskeyForms
+                proofs={proofs}
+                onCancel={stop}
+                onAdded={(codes) => void finish('added', codes ? { codes } : undefined)}
+              />
+            );
+          if ('codes' in task) return <RecoveryCodes codes={task.codes} onKept={stop} />;
+          return (
+            <ProofForm
+              proofs={proofs}
+              onCancel={stop}
+              send={async (proof) => {
+                await passkeyRemove({ ...proof, passkeyId: task.removed, language });
+                await finish('removed');
+              }}
+            />
+          );
+        }}
+      </Loaded>
+    </Section>
+  );
+}
+
+type PasskeysProps = { state: Reply<'secondFactorRead'>; onStart: (task: Task) => void };
+
+/** The passkeys, and what can be done with them. The last second factor of somebody who must have one stays. */
+function Passkeys({ state, onStart }: PasskeysProps) {
+  const { t } = useTranslation('org-forms/account');
+  const language = useLanguage();
+  const { passkeys, authenticatorSince, compulsory } = state;
+  const isKept = compulsory && authenticatorSince === null && passkeys.length === 1;
+  return (
+    <>
+      {passkeys.length > 0 && (
+        <RowList>
+          {passkeys.map(({ id, name, addedAt, usedAt }) => (
+            <li key={id}>
+              <div>
+                <Name>{name}</Name>
+                <Quiet>
+                  {t('passkeys.addedAt', { at: formatDay(addedAt, language) })}
+                  <br />
+                  {usedAt === null
+                    ? t('passkeys.unused')
+                    : t('passkeys.used', { ago: formatAgo(usedAt, language) })}
+                </Quiet>
+              </div>
+              {!isKept && (
+                <Button
+                  tone="quiet"
+                  aria-label={t('passkeys.removeNamed', { name })}
+                  onClick={() => onStart({ removed: id })}
+                >
+                  {t('passkeys.remove')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </RowList>
+      )}
+      {!canUsePasskeys() ? (
+        <p>{t('passkeys.impossible')}</p>
+      ) : (
+        passkeys.length < maxPasskeys && (
+          <Buttons>
+            <Button tone="secondary" onClick={() => onStart('add')}>
+              {t('passkeys.add')}
+            </Button>
+          </Buttons>
+        )
+      )}
+    </>
+  );
+}
+
+const Name = styled.b`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const Quiet = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${fontSize.small};
+`;

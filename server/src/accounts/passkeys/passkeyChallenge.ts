@@ -1,0 +1,62 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { BaseContext } from '../../useCase.ts';
+import { useOnce } from '../usedProofs.ts';
+
+/** Time in milliseconds in which a person answers the browser's question. */
+export const challengeLifeMs = 5 * 60_000;
+
+/** What a challenge is for: to ask for a passkey, or to add one to an account. */
+type Purpose = 'ask' | { add: AddingSession };
+
+/** The session that adds a passkey. A change of the password ends its challenges. */
+type AddingSession = { accountId: number; tokenHash: string; passwordHash: string | null };
+
+/**
+ * Makes a challenge for a passkey, as text. It is signed and names its end, so the server stores nothing: whoever asks
+ * for challenges fills no table.
+ */
+export async function createPasskeyChallenge(
+  purpose: Purpose,
+  { now, signInGuard }: Pick<BaseContext, 'now' | 'signInGuard'>,
+): Promise<string> {
+  const nonce = randomBytes(16).toString('base64url');
+  const until = now().getTime() + challengeLifeMs;
+  const key = await signInGuard.readKey('passkeys');
+  return [nonce, until, sign(key, [purpose, nonce, until])].join('.');
+}
+
+/** Checks and uses up the challenge that an answer contains. */
+export type ChallengeTaker = {
+  /** Whether this challenge was made for the purpose and is still valid. @param challenge in base64url */
+  check: (challenge: string) => boolean;
+  /** Uses up the challenge that was checked last. @returns false if it was used before, on any server */
+  take: () => Promise<boolean>;
+};
+
+/** Creates a taker for one answer. Its `take` is called after everything else in the answer has proved right. */
+export async function createChallengeTaker(
+  purpose: Purpose,
+  { db, now, signInGuard }: Pick<BaseContext, 'db' | 'now' | 'signInGuard'>,
+): Promise<ChallengeTaker> {
+  const key = await signInGuard.readKey('passkeys');
+  const at = now();
+  let checked: { nonce: string; expiresAt: Date } | undefined;
+  return {
+    check(challenge) {
+      const text = Buffer.from(challenge, 'base64url').toString('latin1');
+      const [nonce = '', end, signature = ''] = text.split('.');
+      const until = Number(end);
+      const right = Buffer.from(sign(key, [purpose, nonce, until]));
+      const given = Buffer.from(signature);
+      const isOurs = given.length === right.length && timingSafeEqual(given, right);
+      if (!isOurs || until <= at.getTime()) return false;
+      checked = { nonce, expiresAt: new Date(until) };
+      return true;
+    },
+    take: async () => checked !== undefined && useOnce(db, { ...checked, now: at }),
+  };
+}
+
+function sign(key: string, signed: [Purpose, nonce: string, until: number]): string {
+  return createHmac('sha256', key).update(JSON.stringify(signed)).digest('base64url');
+}

@@ -1,0 +1,74 @@
+import { refuse } from '@cert/shared/domain';
+import type { UseCase } from '../../useCase.ts';
+import type { SignInOutcome } from '../accountEvent.ts';
+import { findKnownDevice, makeDeviceToken } from '../knownDevice.ts';
+import { parseNetworks } from '../parseNetworks.ts';
+import { startSession } from '../startSession.ts';
+import { challengeLifeMs, createPasskeyChallenge } from './passkeyChallenge.ts';
+import { readPasskeySite, refuseWrongPasskey } from './passkeySite.ts';
+import { verifyPasskey } from './verifyPasskey.ts';
+
+/** Makes what a browser needs to ask for a passkey. See docs/product/people.md#passkeys. */
+export const requestPasskey: UseCase<'passkeyRequest'> = async (_input, context) => {
+  const { host } = readPasskeySite(context);
+  const challenge = await createPasskeyChallenge('ask', context);
+  return {
+    request: {
+      challenge: Buffer.from(challenge).toString('base64url'),
+      rpId: host,
+      timeout: challengeLifeMs,
+      userVerification: 'required',
+    },
+  };
+};
+
+/**
+ * Signs in with a passkey alone. It needs no limits of attempts: nobody guesses a signature.
+ * @throws Refusal invalid-input with the field `passkey`: `unknown` or `wrong`
+ */
+export const signInWithPasskey: UseCase<'passkeyLogin'> = async (input, context) => {
+  const { db, clientAddress, signInGuard, logEvent } = context;
+  const network = parseNetworks(clientAddress).own;
+  const log = (outcome: SignInOutcome, accountId?: number) =>
+    logEvent({
+      event: 'sign-in',
+      outcome,
+      ...(accountId && { accountId }),
+      network,
+      by: 'passkey',
+    });
+  const verified = await verifyPasskey(input.passkey, context);
+  if (typeof verified === 'string') {
+    log('wrong');
+    throw verified === 'unknown'
+      ? refuse('invalid-input', { fields: { passkey: 'unknown' } })
+      : refuseWrongPasskey();
+  }
+  const { passkeyId, accountId } = verified;
+  const account = await db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'email', 'is_certifier', 'has_signed_in', 'disabled_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (input.accountId !== undefined && input.accountId !== accountId) {
+    log('wrong', accountId);
+    throw refuseWrongPasskey();
+  }
+  const signingKey = await signInGuard.readKey('devices');
+  const device = findKnownDevice(signingKey, account.email, input.device);
+  const token = await startSession(
+    { account, proof: { passkeyId }, isNewBrowser: !device, language: input.language },
+    context,
+  );
+  if (token === undefined) {
+    log(account.disabled_at === null ? 'wrong' : 'disabled', accountId);
+    throw refuseWrongPasskey();
+  }
+  log('ok', accountId);
+  const { id, name, email, is_certifier: certifier } = account;
+  return {
+    token,
+    device: device?.token ?? makeDeviceToken(signingKey, email),
+    user: { id, name, email, certifier },
+  };
+};

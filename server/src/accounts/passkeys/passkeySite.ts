@@ -1,0 +1,22 @@
+import { refuse } from '@cert/shared/domain';
+import type { BaseContext } from '../../useCase.ts';
+
+/** The site as passkeys know it: they work only on pages of this origin, and belong to its host name (the “RP ID”). */
+export type PasskeySite = { origin: string; host: string };
+
+/**
+ * Names the site of a call: the configured origin, or else that of the page that calls. The browser asks a passkey only
+ * for the host name of the page, so a page elsewhere that names itself gets no answer of a passkey of this site.
+ * @throws Refusal invalid-input with the field `passkey`: `wrong` if the caller is no browser
+ */
+export function readPasskeySite({
+  mainOrigin,
+  pageOrigin,
+}: Pick<BaseContext, 'mainOrigin' | 'pageOrigin'>): PasskeySite {
+  const origin = mainOrigin ?? pageOrigin;
+  if (origin === undefined || !URL.canParse(origin)) throw refuseWrongPasskey();
+  return { origin, host: new URL(origin).hostname };
+}
+
+/** The refusal of a passkey whose answer is not accepted. It does not say why. */
+export const refuseWrongPasskey = () => refuse('invalid-input', { fields: { passkey: 'wrong' } });

@@ -1,0 +1,56 @@
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { ParsedInput } from '@cert/shared/contract';
+import type { Database } from '../../database/connect.ts';
+import type { BaseContext } from '../../useCase.ts';
+import { createChallengeTaker } from './passkeyChallenge.ts';
+import { readPasskeySite } from './passkeySite.ts';
+import { computeUserHandle } from './userHandle.ts';
+
+/**
+ * Verifies the answer of a passkey to a challenge of `passkeyRequest`, and uses the challenge up: that it is for this
+ * site, by the key of a known passkey, and with the fingerprint, the face or the PIN of its owner. An authenticator that
+ * counts its signatures must have counted further: otherwise somebody has copied the key.
+ * @returns the passkey and its account; `unknown` if no account has it
+ */
+export async function verifyPasskey(
+  { id, response: { userHandle, ...response } }: ParsedInput<'passkeyLogin'>['passkey'],
+  context: BaseContext,
+): Promise<{ passkeyId: number; accountId: number } | 'unknown' | 'wrong'> {
+  const { db, now } = context;
+  const site = readPasskeySite(context);
+  const passkey = await findPasskey(db, id);
+  if (!passkey) return 'unknown';
+  const accountId = passkey.account_id;
+  if (userHandle && userHandle !== (await computeUserHandle(accountId, context))) return 'wrong';
+  const challenge = await createChallengeTaker('ask', context);
+  const verified = await verifyAuthenticationResponse({
+    response: {
+      ...{ id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
+    },
+    credential: {
+      id,
+      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+      counter: passkey.signatures,
+    },
+    expectedOrigin: site.origin,
+    expectedRPID: site.host,
+    expectedChallenge: challenge.check,
+    requireUserVerification: true,
+    // It throws, whatever is wrong with an answer.
+  }).catch(() => undefined);
+  if (!verified?.verified || !(await challenge.take())) return 'wrong';
+  await db
+    .updateTable('passkeys')
+    .set({ used_at: now(), signatures: verified.authenticationInfo.newCounter })
+    .where('id', '=', passkey.id)
+    .execute();
+  return { passkeyId: passkey.id, accountId };
+}
+
+function findPasskey(db: Database, credentialId: string) {
+  return db
+    .selectFrom('passkeys')
+    .select(['id', 'account_id', 'public_key', 'signatures'])
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst();
+}

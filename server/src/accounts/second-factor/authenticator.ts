@@ -1,0 +1,121 @@
+import { refuse } from '@cert/shared/domain';
+import type { UseCase } from '../../useCase.ts';
+import { clearFailures, countAttempt } from '../countAttempt.ts';
+import { proveOwner } from '../proveOwner.ts';
+import { deleteSessions } from '../sessions.ts';
+import {
+  createAuthenticatorSecret,
+  findAuthenticatorStep,
+  formatAuthenticatorAddress,
+} from './authenticatorCode.ts';
+import { changeFactor, noteSecondFactor } from './changeFactor.ts';
+import { replaceRecoveryCodes } from './recoveryCodes.ts';
+import { isSecondFactorCompulsory } from './secondFactorPolicy.ts';
+
+/** Time in milliseconds in which the first code of a new app must be entered. */
+const confirmWithinMs = 15 * 60_000;
+
+/**
+ * Makes the secret for an authenticator app; an app that the account has stays valid until the new one is confirmed.
+ * @throws Refusal as `proveOwner`
+ */
+export const startAuthenticator: UseCase<'authenticatorStart'> = async (input, context) => {
+  const { db, account, now, programme } = context;
+  await proveOwner(input, context, 'second-factor-change');
+  const secret = createAuthenticatorSecret();
+  const pending = {
+    pending_secret: secret,
+    pending_until: new Date(now().getTime() + confirmWithinMs),
+  };
+  await db
+    .insertInto('authenticators')
+    .values({ account_id: account.id, ...pending })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(pending))
+    .execute();
+  const { email } = account;
+  return {
+    secret,
+    address: formatAuthenticatorAddress(secret, { product: programme.product, email }),
+  };
+};
+
+/**
+ * Makes the started app the account's second factor, with new recovery codes, and ends all other sessions: they may have
+ * begun with the password alone, and somebody else may know it.
+ * @throws Refusal invalid-input with the field `code`: `wrong`, or `ended`; slow-down after too many wrong ones
+ */
+export const confirmAuthenticator: UseCase<'authenticatorConfirm'> = async (
+  { code, language },
+  context,
+) => {
+  const { db, account, now } = context;
+  const at = now();
+  const started = await db
+    .selectFrom('authenticators')
+    .select('pending_secret')
+    .where('account_id', '=', account.id)
+    .where('pending_until', '>', at)
+    .executeTakeFirst();
+  const secret = started?.pending_secret;
+  if (!secret) throw refuse('invalid-input', { fields: { code: 'ended' } });
+  const counted = await countAttempt({
+    db,
+    buckets: [{ kind: 'account', key: `new app of ${account.id}` }],
+    now: at,
+  });
+  if ('wait' in counted)
+    throw refuse('slow-down', { retryAfterSeconds: counted.wait.retryAfterSeconds });
+  const step = findAuthenticatorStep(secret, { code: code.replace(/\s/g, ''), at });
+  if (step === undefined) throw refuse('invalid-input', { fields: { code: 'wrong' } });
+  await clearFailures(db, counted);
+  const change = { action: 'authenticatorConfirm', language } as const;
+  const recoveryCodes = await changeFactor(context, change, async (trx) => {
+    // A sign-in that runs at the same time locks the account, too, and then looks for a second factor.
+    await trx
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', account.id)
+      .forUpdate()
+      .execute();
+    const set = await trx
+      .updateTable('authenticators')
+      .set({
+        ...{ secret, confirmed_at: at, last_step: step },
+        ...{ pending_secret: null, pending_until: null },
+      })
+      .where('account_id', '=', account.id)
+      .where('pending_secret', '=', secret)
+      .executeTakeFirst();
+    if (set.numUpdatedRows === 0n) throw refuse('invalid-input', { fields: { code: 'ended' } });
+    await noteSecondFactor(trx, account.id);
+    await deleteSessions(trx, { accountId: account.id, keptTokenHash: account.tokenHash });
+    const result = await replaceRecoveryCodes(trx, account.id);
+    return { result, mail: { kind: 'second-factor-set' } };
+  });
+  return { recoveryCodes };
+};
+
+/**
+ * Removes the caller's app.
+ * @throws Refusal not-allowed if it is the last second factor and the caller must have one; otherwise as `proveOwner`
+ */
+export const removeAuthenticator: UseCase<'authenticatorRemove'> = async (input, context) => {
+  const { db, account, secondFactorPolicy } = context;
+  const app = await db
+    .selectFrom('authenticators')
+    .select('secret')
+    .where('account_id', '=', account.id)
+    .executeTakeFirst();
+  if (!app?.secret) return {};
+  const proof = await proveOwner(input, context, 'second-factor-change');
+  const change = { action: 'authenticatorRemove', language: input.language, proof } as const;
+  await changeFactor(context, change, async (trx) => {
+    await trx.deleteFrom('authenticators').where('account_id', '=', account.id).execute();
+    const isLeft = await noteSecondFactor(trx, account.id);
+    if (!isLeft && isSecondFactorCompulsory(secondFactorPolicy, account))
+      throw refuse('not-allowed');
+    const kind = isLeft ? 'authenticator-removed' : 'second-factor-removed';
+    return { result: undefined, mail: { kind } };
+  });
+  return {};
+};

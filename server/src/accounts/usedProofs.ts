@@ -1,0 +1,20 @@
+import type { Database } from '../database/connect.ts';
+
+/**
+ * Marks a signed proof as used: a proof of work, or the challenge that a passkey has answered.
+ * @param nonce what makes the proof unique
+ * @param expiresAt until when the proof would be accepted again
+ * @returns false if it was used before, on any server
+ */
+export async function useOnce(
+  db: Database,
+  { nonce, expiresAt, now }: { nonce: string; expiresAt: Date; now: Date },
+): Promise<boolean> {
+  await db.deleteFrom('used_proofs').where('good_until', '<=', now).execute();
+  const stored = await db
+    .insertInto('used_proofs')
+    .values({ nonce, good_until: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return stored.numInsertedOrUpdatedRows === 1n;
+}
