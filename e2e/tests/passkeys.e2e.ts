@@ -93,7 +93,7 @@ test('a person adds a passkey on a phone, signs in with it alone, with a recover
   await test.step('a passkey that was removed is explained', async () => {
     await page.goto(`${url}/en/login`);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await expect(page.getByRole('alert')).toContainText('This passkey does not work here');
+    await expect(page.getByRole('alert')).toContainText('This passkey is not accepted');
     await expectUsable(page);
   });
 });

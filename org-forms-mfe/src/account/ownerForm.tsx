@@ -84,15 +84,16 @@ export function useOwnerForm(
   // The button stays enabled while it waits, so that it keeps the focus.
   async function submitWithPasskey(): Promise<void> {
     if (isSending) return;
-    form.clearErrors();
-    if (fields.includes('email') && !(await form.trigger('email', { shouldFocus: true }))) return;
     setAsking(true);
-    await run(async () => {
-      const { request } = await passkeyRequest({});
-      const { answer, failure } = await askForPasskey(request);
-      if (answer) await send(form.getValues(), { passkey: answer });
-      else form.setError('root', { message: formatPasskeyFailure(failure) });
-    });
+    form.clearErrors();
+    const entries = form.getValues();
+    if (!fields.includes('email') || (await form.trigger('email', { shouldFocus: true })))
+      await run(async () => {
+        const { request } = await passkeyRequest({});
+        const { answer, failure } = await askForPasskey(request);
+        if (answer) await send(entries, { passkey: answer });
+        else form.setError('root', { message: formatPasskeyFailure(failure) });
+      });
     setAsking(false);
   }
 

@@ -15,7 +15,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A short form about a password: fields below each other, an error, and the button. */
+/**
+ * A short form about a password: fields below each other, an error, and the button. While it is being sent, Enter sends
+ * it no second time.
+ */
 export function CredentialsForm({
   onSubmit,
   error,
@@ -25,7 +28,13 @@ export function CredentialsForm({
   children,
 }: Props) {
   return (
-    <Form noValidate onSubmit={onSubmit}>
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        if (busyText === undefined) return onSubmit(event);
+        event.preventDefault();
+      }}
+    >
       {children}
       {error && <Notice tone="failure">{error}</Notice>}
       <Buttons>

@@ -55,6 +55,16 @@ export const endOtherSessions: UseCase<'sessionEndOthers'> = async (
   return {};
 };
 
+/** Whether a session exists that was not ended. @param tokenHash SHA-256 of its token */
+export async function isSession(db: Database, tokenHash: string): Promise<boolean> {
+  const session = await db
+    .selectFrom('tokens')
+    .select('id')
+    .where('hash', '=', tokenHash)
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
 /**
  * Ends sessions of an account.
  * @param sessionId the only one to end; absent to end all

@@ -6,6 +6,7 @@ import { sha256Hex } from '../sha256Hex.ts';
 import type { BaseContext } from '../useCase.ts';
 import { describeBrowser } from './describeBrowser.ts';
 import { calculateTokenCutoffs } from './findCaller.ts';
+import { lockAccount } from './lockAccount.ts';
 import { parseNetworks } from './parseNetworks.ts';
 import { countRecoveryCodes } from './second-factor/recoveryCodes.ts';
 
@@ -55,6 +56,8 @@ export async function startSession(
     .where((is) => is.or([is('used_at', '<=', usedAfter), is('created_at', '<=', createdAfter)]))
     .execute();
   return inTransaction(db, async (trx) => {
+    // A statement that waits for the lock would not see that the passkey was removed meanwhile; the next one does.
+    await lockAccount(trx, account.id);
     const noted = await trx
       .updateTable('accounts')
       .set({ has_signed_in: true, ...(language && { mail_language: language }) })

@@ -1,5 +1,8 @@
 import type { Database } from '../database/connect.ts';
 
+/** How much longer than needed a used proof is kept, in milliseconds: clocks of servers differ. */
+const marginMs = 10 * 60_000;
+
 /**
  * Marks a signed proof as used: a proof of work, or the challenge that a passkey has answered.
  * @param nonce what makes the proof unique
@@ -10,7 +13,8 @@ export async function useOnce(
   db: Database,
   { nonce, expiresAt, now }: { nonce: string; expiresAt: Date; now: Date },
 ): Promise<boolean> {
-  await db.deleteFrom('used_proofs').where('good_until', '<=', now).execute();
+  const outdated = new Date(now.getTime() - marginMs);
+  await db.deleteFrom('used_proofs').where('good_until', '<=', outdated).execute();
   const stored = await db
     .insertInto('used_proofs')
     .values({ nonce, good_until: expiresAt })

@@ -15,8 +15,8 @@ export type AccountsTable = {
   /** Whether somebody has signed in to the account since this is stored. */
   has_signed_in: Generated<boolean>;
   /**
-   * Whether the password alone does not sign in: the account has an app or a passkey. `noteSecondFactor` keeps it, so that
-   * the query that finds the caller of every call need not look for them.
+   * Whether the password alone does not sign in: the account has an app or a passkey. A trigger keeps it
+   * (`note_second_factor`), so that the query that finds the caller of every call need not look for them.
    */
   has_second_factor: Generated<boolean>;
   /** Language of the page on which it signed in last; null before. */

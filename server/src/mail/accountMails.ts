@@ -137,9 +137,9 @@ export const accountMails = {
         en: 'The passkey “{detail}” was added to your account for {product} ({at}). Whoever has it signs in without the password.',
       },
       {
-        hr: 'Ako to niste bili vi, uklonite ga na stranici svog računa, promijenite lozinku i javite se uredu programa: {contact}.',
-        sr: 'Ako to niste bili vi, uklonite ga na stranici svog naloga, promenite lozinku i javite se kancelariji programa: {contact}.',
-        en: 'If it was not you, remove it on the page of your account, change your password and contact the programme’s office: {contact}.',
+        hr: 'Ako to niste bili vi, odmah se javite uredu programa: {contact}. Ako se još možete prijaviti, uklonite ga na stranici svog računa i promijenite lozinku.',
+        sr: 'Ako to niste bili vi, odmah se javite kancelariji programa: {contact}. Ako još možete da se prijavite, uklonite ga na stranici svog naloga i promenite lozinku.',
+        en: 'If it was not you, contact the programme’s office at once: {contact}. If you can still sign in, remove it on the page of your account and change your password.',
       },
     ],
     link: openAccount,

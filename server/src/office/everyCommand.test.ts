@@ -2,7 +2,6 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { noteSecondFactor } from '../accounts/second-factor/changeFactor.ts';
 import { writeContent } from '../content/testing/writeContent.ts';
 import { commands } from './commands.ts';
 import { addOfficeTestData } from './testing/addOfficeTestData.ts';
@@ -114,7 +113,6 @@ describe('running every command', () => {
       .where('email', '=', 'one@example.com')
       .executeTakeFirstOrThrow();
     await office.db.insertInto('authenticators').values({ account_id, secret: 'ABC' }).execute();
-    await noteSecondFactor(office.db, account_id);
     await office.db
       .insertInto('outbox')
       .values({

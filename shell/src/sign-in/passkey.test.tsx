@@ -86,7 +86,7 @@ it('a passkey that was removed is explained', async () => {
   });
   const { user: person } = await renderShell({ path: '/login', api });
   await person.click(await passkeyButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent('This passkey does not work here');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This passkey is not accepted');
 });
 
 it('after the password of an account with passkeys only, the second step offers a passkey or a recovery code', async () => {

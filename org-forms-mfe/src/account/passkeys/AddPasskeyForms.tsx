@@ -4,7 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { Reply } from '@cert/shared/contract';
 import { isRefusal, maxPasskeyName } from '@cert/shared/domain';
 import { makePasskey } from '@cert/shared/passkeys';
-import { toFailureCode, useAct, useLanguage } from '@cert/shared/platform';
+import {
+  listStaleReads,
+  toFailureCode,
+  useAct,
+  useLanguage,
+  usePlatform,
+  useRefresh,
+} from '@cert/shared/platform';
 import { Field, TextField } from '@cert/shared/ui';
 import { CredentialsForm } from '../../password/CredentialsForm.tsx';
 import { usePasskeyFailureText, type Proofs } from '../ownerForm.tsx';
@@ -15,7 +22,7 @@ type Props = {
   proofs: Proofs;
   onCancel: () => void;
   /** Called with the new recovery codes if it is the account's first second factor; else with null. */
-  onAdded: (codes: readonly string[] | null) => void;
+  onAdded: (codes: readonly string[] | null) => Promise<void> | void;
 };
 
 /** The two steps that add a passkey: the proof that this is the owner, and the browser's own dialog. */
@@ -42,20 +49,25 @@ function NewPasskeyForm({ creation, onCancel, onAdded }: NewPasskeyFormProps) {
   const language = useLanguage();
   const passkeyAdd = useAct('passkeyAdd');
   const formatFailure = usePasskeyFailureText();
+  const { toasts } = usePlatform();
+  const refresh = useRefresh();
   const { control, handleSubmit, formState, setError } = useForm({ defaultValues: { name: '' } });
   const { errors, isSubmitting } = formState;
 
   async function send({ name }: { name: string }): Promise<void> {
+    const { answer: passkey, failure } = await makePasskey(creation);
+    if (failure) return setError('root', { message: formatFailure(failure) });
     try {
-      const { answer: passkey, failure } = await makePasskey(creation);
-      if (failure) return setError('root', { message: formatFailure(failure) });
-      onAdded((await passkeyAdd({ passkey, name, language })).recoveryCodes);
-    } catch (failure) {
-      const isRefused = isRefusal(failure) && failure.code === 'invalid-input';
-      const message = isRefused
+      await onAdded((await passkeyAdd({ passkey, name, language })).recoveryCodes);
+    } catch (caught) {
+      // The server may have stored it although its reply was lost. A second one would replace it on the device.
+      const isRefused = isRefusal(caught) && caught.code === 'invalid-input';
+      const text = isRefused
         ? t('passkeys.notAdded')
-        : tPlatform(`failed.${toFailureCode(failure)}`);
-      setError('root', { message });
+        : tPlatform(`failed.${toFailureCode(caught)}`);
+      toasts.show({ tone: 'failure', text, topic: 'passkeys' });
+      await refresh(...listStaleReads('passkeyAdd'));
+      onCancel();
     }
   }
 

@@ -29,6 +29,7 @@ const answer: Input<'passkeyLogin'>['passkey'] = {
 };
 
 beforeEach(() => {
+  jest.clearAllMocks();
   jest.mocked(canUsePasskeys).mockReturnValue(true);
   jest.mocked(makePasskey).mockResolvedValue({ answer: made });
   jest.mocked(askForPasskey).mockResolvedValue({ answer });
@@ -134,7 +135,7 @@ describe('adding a passkey', () => {
   });
 
   it('explains what the server refuses, and a name that is too long', async () => {
-    const { user } = await show({
+    const { user, toasts } = await show({
       ...aServer(),
       passkeyAdd: () => Promise.reject(refuse('invalid-input', { fields: { passkey: 'wrong' } })),
     });
@@ -147,7 +148,42 @@ describe('adding a passkey', () => {
     await waitFor(() => expect(name).toHaveAccessibleDescription(/At most 60 characters/));
     await user.clear(name);
     await user.click(await button('Create the passkey'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('too much time has passed');
+    expect(await button('Add a passkey')).toBeVisible();
+    expect(toasts()).toEqual([expect.stringContaining('too much time has passed')]);
+  });
+
+  it('begins anew after a reply was lost: a second passkey would replace the stored one on the device', async () => {
+    const server = aServer();
+    const { user } = await show({
+      ...server,
+      passkeyAdd: async (input) => {
+        await server.passkeyAdd?.(input);
+        throw new Error('the connection ended');
+      },
+    });
+    await user.click(await button('Add a passkey'));
+    await user.type(screen.getByLabelText('Your password'), `${password}{Enter}`);
+    await user.type(await screen.findByLabelText(/^Name of the passkey/), 'Phone{Enter}');
+    expect(await button('Remove the passkey Phone')).toBeVisible();
+    expect(makePasskey).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not sent a second time by Enter while it waits', async () => {
+    let add: () => void = () => undefined;
+    const { user, api } = await show({
+      ...aServer(),
+      passkeyAdd: () =>
+        new Promise((resolve) => {
+          add = () => resolve({ recoveryCodes: codes });
+        }),
+    });
+    await user.click(await button('Add a passkey'));
+    await user.type(screen.getByLabelText('Your password'), `${password}{Enter}`);
+    const name = await screen.findByLabelText(/^Name of the passkey/);
+    await user.type(name, 'Phone{Enter}{Enter}');
+    await act(async () => add());
+    expect(await screen.findByText(codes[0]!)).toBeVisible();
+    expect(api.inputsOf('passkeyAdd')).toHaveLength(1);
   });
 
   it('is not offered where this page can use none', async () => {

@@ -37,6 +37,8 @@ export function PasskeySection() {
   const stop = () => setTask(undefined);
 
   async function finish(done: 'added' | 'removed', next?: Task): Promise<void> {
+    // The codes come first: nobody can show them again.
+    if (next) setTask(next);
     await refresh(...listStaleReads('passkeyAdd'));
     setTask(next);
     toasts.show({ tone: 'success', text: t(`passkeys.${done}`), topic: 'passkeys' });
@@ -53,7 +55,7 @@ export function PasskeySection() {
               <AddPasskeyForms
                 proofs={proofs}
                 onCancel={stop}
-                onAdded={(codes) => void finish('added', codes ? { codes } : undefined)}
+                onAdded={(codes) => finish('added', codes ? { codes } : undefined)}
               />
             );
           if ('codes' in task) return <RecoveryCodes codes={task.codes} onKept={stop} />;

@@ -6,7 +6,7 @@ export type PasskeySite = { origin: string; host: string };
 
 /**
  * Names the site of a call: the configured origin, or else that of the page that calls. The browser asks a passkey only
- * for the host name of the page, so a page elsewhere that names itself gets no answer of a passkey of this site.
+ * for the host name of the page, so a page on another host that names itself gets no answer of a passkey of this site.
  * @throws Refusal invalid-input with the field `passkey`: `wrong` if the caller is no browser
  */
 export function readPasskeySite({

@@ -1,4 +1,5 @@
 /** @engine locks, upserts */
+import { sql } from 'kysely';
 import type { Input } from '@cert/shared/contract';
 import { maxPasskeys } from '@cert/shared/domain';
 import type { MailSettings } from '../../mailVariables.ts';
@@ -251,6 +252,27 @@ describe('a sign-in with a passkey', () => {
     expect((await signIn(stranger.answer(asked))).text).toBe(refusal('passkey', 'unknown'));
   });
 
+  it('is refused if the passkey is removed after its answer was verified', async () => {
+    const { authenticator } = await add();
+    const passkey = authenticator.answer(await request());
+    await sql`create function remove_passkey() returns trigger language plpgsql as
+    $$ begin delete from passkeys; return null; end $$`.execute(site.db);
+    await sql`create trigger remove_passkey after update on passkeys
+    for each row execute function remove_passkey()`.execute(site.db);
+    const { text } = await signIn(passkey).finally(() =>
+      sql`drop function remove_passkey cascade`.execute(site.db),
+    );
+    expect(text).toBe(wrong);
+    expect(site.signIns).toEqual(['wrong']);
+  });
+
+  it('works after a restore, which replaces all keys of the server', async () => {
+    const { authenticator } = await add();
+    await site.db.deleteFrom('signing_keys').execute();
+    await site.restart();
+    expect((await signIn(authenticator.answer(await request()))).status).toBe(200);
+  });
+
   it('is refused for a disabled account', async () => {
     const { authenticator } = await add();
     await site.db
@@ -282,6 +304,16 @@ describe('removing a passkey', () => {
     expect((await signInWithPassword()).status).toBe(200);
     expect((await signIn(authenticator.answer(await request()))).status).toBe(400);
     expect((await listMails()).at(-1)).toMatchObject({ kind: 'second-factor-removed' });
+  });
+
+  it('ends all other sessions: somebody who has it may have signed in with it', async () => {
+    const { authenticator } = await add();
+    const { token } = (await signIn(authenticator.answer(await request()))).reply;
+    const passkey = authenticator.answer(await request());
+    await remove({ passkeyId: await firstId(), passkey });
+    const query = { action: 'sessionList', authToken: token };
+    expect((await site.app.inject({ url: '/api', query })).statusCode).toBe(401);
+    expect((await read()).passkeys).toEqual([]);
   });
 
   it('keeps the recovery codes while another one is left', async () => {

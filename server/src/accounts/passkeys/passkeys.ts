@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect.ts';
 import type { AccountContext, UseCase } from '../../useCase.ts';
 import { describeBrowser } from '../describeBrowser.ts';
 import { proveOwner, readPasswordHash } from '../proveOwner.ts';
-import { changeFactor, noteSecondFactor } from '../second-factor/changeFactor.ts';
+import { changeFactor, keepsSecondFactor } from '../second-factor/changeFactor.ts';
 import { replaceRecoveryCodes } from '../second-factor/recoveryCodes.ts';
 import { isSecondFactorCompulsory } from '../second-factor/secondFactorPolicy.ts';
 import { hasSecondFactor } from '../second-factor/verifySecondFactor.ts';
@@ -16,7 +16,7 @@ import {
   createPasskeyChallenge,
 } from './passkeyChallenge.ts';
 import { readPasskeySite, refuseWrongPasskey } from './passkeySite.ts';
-import { computeUserHandle } from './userHandle.ts';
+import { toUserHandle } from './userHandle.ts';
 
 /** Signature algorithms of passkeys, by their numbers in COSE: EdDSA, ES256 and RS256, which all authenticators know. */
 const algorithms = [-8, -7, -257];
@@ -40,7 +40,7 @@ export const startPasskey: UseCase<'passkeyStart'> = async (input, context) => {
     creation: {
       rp: { id: site.host, name: programme.product },
       user: {
-        id: await computeUserHandle(account.id, context),
+        id: toUserHandle(account.id),
         name: account.email,
         displayName: account.name,
       },
@@ -89,7 +89,6 @@ export const addPasskey: UseCase<'passkeyAdd'> = async (input, context) => {
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (added.numInsertedOrUpdatedRows !== 1n) throw refuse('conflict');
-    await noteSecondFactor(trx, account.id);
     if (isFirst)
       await deleteSessions(trx, { accountId: account.id, keptTokenHash: account.tokenHash });
     return {
@@ -101,7 +100,7 @@ export const addPasskey: UseCase<'passkeyAdd'> = async (input, context) => {
 };
 
 /**
- * Removes a passkey of the caller's account.
+ * Removes a passkey of the caller's account, and ends all other sessions: one may have begun with it.
  * @throws Refusal not-allowed if it is the last second factor and the caller must have one; otherwise as `proveOwner`
  */
 export const removePasskey: UseCase<'passkeyRemove'> = async (input, context) => {
@@ -118,7 +117,9 @@ export const removePasskey: UseCase<'passkeyRemove'> = async (input, context) =>
       .returning('name')
       .executeTakeFirst();
     if (!removed) return { result: undefined, mail: undefined };
-    if (await noteSecondFactor(trx, account.id))
+    // Somebody who has the passkey may have signed in with it, and may be about to add another one.
+    await deleteSessions(trx, { accountId: account.id, keptTokenHash: account.tokenHash });
+    if (await keepsSecondFactor(trx, account.id))
       return { result: undefined, mail: { kind: 'passkey-removed', detail: removed.name } };
     if (isSecondFactorCompulsory(secondFactorPolicy, account)) throw refuse('not-allowed');
     return { result: undefined, mail: { kind: 'second-factor-removed' } };

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import type { BaseContext } from '../../useCase.ts';
 import { createChallengeTaker } from './passkeyChallenge.ts';
 import { readPasskeySite } from './passkeySite.ts';
-import { computeUserHandle } from './userHandle.ts';
+import { toUserHandle } from './userHandle.ts';
 
 /**
  * Verifies the answer of a passkey to a challenge of `passkeyRequest`, and uses the challenge up: that it is for this
@@ -21,7 +21,7 @@ export async function verifyPasskey(
   const passkey = await findPasskey(db, id);
   if (!passkey) return 'unknown';
   const accountId = passkey.account_id;
-  if (userHandle && userHandle !== (await computeUserHandle(accountId, context))) return 'wrong';
+  if (userHandle && userHandle !== toUserHandle(accountId)) return 'wrong';
   const challenge = await createChallengeTaker('ask', context);
   const verified = await verifyAuthenticationResponse({
     response: {
@@ -39,12 +39,15 @@ export async function verifyPasskey(
     // It throws, whatever is wrong with an answer.
   }).catch(() => undefined);
   if (!verified?.verified || !(await challenge.take())) return 'wrong';
-  await db
+  const { newCounter } = verified.authenticationInfo;
+  const noted = await db
     .updateTable('passkeys')
-    .set({ used_at: now(), signatures: verified.authenticationInfo.newCounter })
+    .set({ used_at: now(), signatures: newCounter })
     .where('id', '=', passkey.id)
-    .execute();
-  return { passkeyId: passkey.id, accountId };
+    // Another answer may have been noted meanwhile.
+    .where((is) => (newCounter === 0 ? is.lit(true) : is('signatures', '<', newCounter)))
+    .executeTakeFirst();
+  return noted.numUpdatedRows === 1n ? { passkeyId: passkey.id, accountId } : 'wrong';
 }
 
 function findPasskey(db: Database, credentialId: string) {

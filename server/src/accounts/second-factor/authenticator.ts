@@ -8,7 +8,7 @@ import {
   findAuthenticatorStep,
   formatAuthenticatorAddress,
 } from './authenticatorCode.ts';
-import { changeFactor, noteSecondFactor } from './changeFactor.ts';
+import { changeFactor, keepsSecondFactor } from './changeFactor.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
 import { isSecondFactorCompulsory } from './secondFactorPolicy.ts';
 
@@ -70,13 +70,6 @@ export const confirmAuthenticator: UseCase<'authenticatorConfirm'> = async (
   await clearFailures(db, counted);
   const change = { action: 'authenticatorConfirm', language } as const;
   const recoveryCodes = await changeFactor(context, change, async (trx) => {
-    // A sign-in that runs at the same time locks the account, too, and then looks for a second factor.
-    await trx
-      .selectFrom('accounts')
-      .select('id')
-      .where('id', '=', account.id)
-      .forUpdate()
-      .execute();
     const set = await trx
       .updateTable('authenticators')
       .set({
@@ -87,7 +80,6 @@ export const confirmAuthenticator: UseCase<'authenticatorConfirm'> = async (
       .where('pending_secret', '=', secret)
       .executeTakeFirst();
     if (set.numUpdatedRows === 0n) throw refuse('invalid-input', { fields: { code: 'ended' } });
-    await noteSecondFactor(trx, account.id);
     await deleteSessions(trx, { accountId: account.id, keptTokenHash: account.tokenHash });
     const result = await replaceRecoveryCodes(trx, account.id);
     return { result, mail: { kind: 'second-factor-set' } };
@@ -111,7 +103,7 @@ export const removeAuthenticator: UseCase<'authenticatorRemove'> = async (input,
   const change = { action: 'authenticatorRemove', language: input.language, proof } as const;
   await changeFactor(context, change, async (trx) => {
     await trx.deleteFrom('authenticators').where('account_id', '=', account.id).execute();
-    const isLeft = await noteSecondFactor(trx, account.id);
+    const isLeft = await keepsSecondFactor(trx, account.id);
     if (!isLeft && isSecondFactorCompulsory(secondFactorPolicy, account))
       throw refuse('not-allowed');
     const kind = isLeft ? 'authenticator-removed' : 'second-factor-removed';

@@ -1,11 +1,14 @@
-import { defaultLanguage, type Language } from '@cert/shared/domain';
+import { defaultLanguage, refuse, type Language } from '@cert/shared/domain';
 import { recordChanges } from '../../audit/recordChanges.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type TransactionDatabase } from '../../database/inTransaction.ts';
 import type { QueuedMail } from '../../mail/queueMail.ts';
 import type { AccountContext } from '../../useCase.ts';
 import type { FactorChange } from '../accountEvent.ts';
+import { lockAccount } from '../lockAccount.ts';
 import { lockOwner, type OwnerProof } from '../proveOwner.ts';
+import { isSession } from '../sessions.ts';
+import { hasSecondFactor } from './verifySecondFactor.ts';
 
 /** The actions that change a second factor, as the log names the changes. */
 const changes = {
@@ -21,7 +24,9 @@ type Changed<Result> = { result: Result; mail: Pick<QueuedMail, 'kind' | 'detail
 
 /**
  * Changes the second factor in one transaction with its row in the audit trail and the mail to its owner.
- * @param proof that permits the change; the account is locked with it. A change without one locks the account itself
+ * The account is locked, as for all changes of an account: a sign-in that runs at the same time locks it, too.
+ * @param proof that permits the change; without one, `change` itself checks what permits it
+ * @throws Refusal signed-out if the session has ended meanwhile, such as by a change of the password; as `lockOwner`
  */
 export async function changeFactor<Result>(
   { db, account, now, queueMail, logEvent }: AccountContext,
@@ -33,7 +38,8 @@ export async function changeFactor<Result>(
   change: (trx: TransactionDatabase) => Promise<Changed<Result>>,
 ): Promise<Result> {
   const { result, mail } = await inTransaction(db, async (trx) => {
-    if (proof) await lockOwner(trx, proof);
+    await (proof ? lockOwner(trx, proof) : lockAccount(trx, account.id));
+    if (!(await isSession(trx, account.tokenHash))) throw refuse('signed-out');
     const changed = await change(trx);
     if (!changed.mail) return changed;
     await recordChanges(trx, {
@@ -56,29 +62,11 @@ export async function changeFactor<Result>(
 }
 
 /**
- * Notes whether the account has a second factor, after one was added or removed. Without any, it has no recovery codes,
- * either. Call it in the transaction of the change.
- * @returns whether it has one
+ * Ends the recovery codes with the last second factor, after one was removed. Call it in the transaction of the change.
+ * @returns whether the account still has a second factor
  */
-export async function noteSecondFactor(trx: Database, accountId: number): Promise<boolean> {
-  const app = await trx
-    .selectFrom('authenticators')
-    .select('account_id')
-    .where('account_id', '=', accountId)
-    .where('secret', 'is not', null)
-    .executeTakeFirst();
-  const passkey = await trx
-    .selectFrom('passkeys')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  const hasFactor = app !== undefined || passkey !== undefined;
-  await trx
-    .updateTable('accounts')
-    .set({ has_second_factor: hasFactor })
-    .where('id', '=', accountId)
-    .execute();
-  if (!hasFactor)
-    await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
-  return hasFactor;
+export async function keepsSecondFactor(trx: Database, accountId: number): Promise<boolean> {
+  const isLeft = await hasSecondFactor(trx, accountId);
+  if (!isLeft) await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+  return isLeft;
 }

@@ -1,8 +1,9 @@
 import { refuse } from '@cert/shared/domain';
 import type { Database } from '../../database/connect.ts';
 import type { UseCase } from '../../useCase.ts';
+import { lockAccount } from '../lockAccount.ts';
 import { proveOwner } from '../proveOwner.ts';
-import { changeFactor, noteSecondFactor } from './changeFactor.ts';
+import { changeFactor, keepsSecondFactor } from './changeFactor.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes.ts';
 import { isSecondFactorCompulsory } from './secondFactorPolicy.ts';
 import { hasSecondFactor } from './verifySecondFactor.ts';
@@ -51,11 +52,15 @@ export const makeRecoveryCodes: UseCase<'recoveryCodesMake'> = async (input, con
   return { recoveryCodes };
 };
 
-/** Removes everything with which an account signs in beside the password. @returns false if there was nothing */
+/**
+ * Removes everything with which an account signs in beside the password. Call it in a transaction.
+ * @returns false if there was nothing
+ */
 export async function deleteSecondFactor(trx: Database, accountId: number): Promise<boolean> {
+  await lockAccount(trx, accountId);
   const hadFactor = await hasSecondFactor(trx, accountId);
   for (const table of ['authenticators', 'passkeys'] as const)
     await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
-  await noteSecondFactor(trx, accountId);
+  await keepsSecondFactor(trx, accountId);
   return hadFactor;
 }

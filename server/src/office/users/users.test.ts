@@ -1,6 +1,5 @@
 /** @engine upserts, sorting */
 import { verifyPassword } from '../../accounts/passwordHash.ts';
-import { noteSecondFactor } from '../../accounts/second-factor/changeFactor.ts';
 import { openTestOffice, type TestOffice } from '../testing/openTestOffice.ts';
 
 let office: TestOffice;
@@ -363,7 +362,6 @@ describe('resetting a second factor', () => {
         ...{ transports: [], name: 'phone', added_at: office.clock.now },
       })
       .execute();
-    await noteSecondFactor(office.db, account_id);
     expect((await office.run('user list')).text).toMatch(/client@example\.com .* yes/);
     expect((await office.run(reset)).text).toContain('signs in by the password alone now');
     for (const table of ['authenticators', 'recovery_codes', 'passkeys', 'tokens'] as const)
