@@ -80,7 +80,9 @@ test('a person adds a passkey on a phone, signs in with it alone, with a recover
     await section.getByRole('button', { name: 'Add a passkey' }).click();
     await section.getByRole('button', { name: 'Confirm with a passkey' }).click();
     await section.getByRole('button', { name: 'Create the passkey' }).click();
-    await expect(section.getByRole('alert')).toContainText('There already is a passkey');
+    await expect(section.getByRole('alert')).toContainText(
+      'already has a passkey for this account',
+    );
     await expectUsable(page);
     await section.getByRole('button', { name: 'Cancel' }).click();
     await section.getByRole('button', { name: 'Remove the passkey My phone' }).click();

@@ -114,9 +114,9 @@ export const accountMails = {
     },
     paragraphs: [
       {
-        hr: 'S vašeg računa za {product} uklonjena je aplikacija za autentifikaciju ({at}). Prijavljujete se pristupnim ključem, a kodovi za oporavak i dalje vrijede.',
-        sr: 'Sa vašeg naloga za {product} uklonjena je aplikacija za autentifikaciju ({at}). Prijavljujete se pristupnim ključem, a kodovi za oporavak i dalje važe.',
-        en: 'The authenticator app was removed from your account for {product} ({at}). You sign in with a passkey; the recovery codes still work.',
+        hr: 'S vašeg računa za {product} uklonjena je aplikacija za autentifikaciju ({at}). I dalje se možete prijaviti pristupnim ključem, a vrijede i kodovi za oporavak.',
+        sr: 'Sa vašeg naloga za {product} uklonjena je aplikacija za autentifikaciju ({at}). I dalje možete da se prijavite pristupnim ključem, a važe i kodovi za oporavak.',
+        en: 'The authenticator app was removed from your account for {product} ({at}). You can still sign in with a passkey; the recovery codes still work, too.',
       },
       securityQuestion,
     ],
@@ -132,14 +132,14 @@ export const accountMails = {
     },
     paragraphs: [
       {
-        hr: 'Vašem računu za {product} dodan je pristupni ključ „{detail}” ({at}). Tko ga ima, prijavljuje se bez lozinke.',
-        sr: 'Vašem nalogu za {product} dodat je pristupni ključ „{detail}” ({at}). Ko ga ima, prijavljuje se bez lozinke.',
-        en: 'The passkey “{detail}” was added to your account for {product} ({at}). Whoever has it signs in without the password.',
+        hr: 'Vašem računu za {product} dodan je pristupni ključ „{detail}” ({at}). Tko ga ima, može se prijaviti bez lozinke.',
+        sr: 'Vašem nalogu za {product} dodat je pristupni ključ „{detail}” ({at}). Ko ga ima, može da se prijavi bez lozinke.',
+        en: 'The passkey “{detail}” was added to your account for {product} ({at}). Whoever has it can sign in without the password.',
       },
       {
-        hr: 'Ako to niste bili vi, odmah se javite uredu programa: {contact}. Ako se još možete prijaviti, uklonite ga na stranici svog računa i promijenite lozinku.',
-        sr: 'Ako to niste bili vi, odmah se javite kancelariji programa: {contact}. Ako još možete da se prijavite, uklonite ga na stranici svog naloga i promenite lozinku.',
-        en: 'If it was not you, contact the programme’s office at once: {contact}. If you can still sign in, remove it on the page of your account and change your password.',
+        hr: 'Ako to niste bili vi, odmah se javite uredu programa: {contact}. Ako se još možete prijaviti, uklonite pristupni ključ na stranici svog računa i promijenite lozinku.',
+        sr: 'Ako to niste bili vi, odmah se javite kancelariji programa: {contact}. Ako još možete da se prijavite, uklonite pristupni ključ na stranici svog naloga i promenite lozinku.',
+        en: 'If it was not you, contact the programme’s office at once: {contact}. If you can still sign in, remove the passkey on the page of your account and change your password.',
       },
     ],
     link: openAccount,
@@ -154,9 +154,9 @@ export const accountMails = {
     },
     paragraphs: [
       {
-        hr: 'S vašeg računa za {product} uklonjen je pristupni ključ „{detail}” ({at}). Njime se više nije moguće prijaviti.',
-        sr: 'Sa vašeg naloga za {product} uklonjen je pristupni ključ „{detail}” ({at}). Njime više nije moguće prijaviti se.',
-        en: 'The passkey “{detail}” was removed from your account for {product} ({at}). It no longer signs in.',
+        hr: 'S vašeg računa za {product} uklonjen je pristupni ključ „{detail}” ({at}). Njime se više ne možete prijaviti.',
+        sr: 'Sa vašeg naloga za {product} uklonjen je pristupni ključ „{detail}” ({at}). Njime više ne možete da se prijavite.',
+        en: 'The passkey “{detail}” was removed from your account for {product} ({at}). You can no longer sign in with it.',
       },
       securityQuestion,
     ],

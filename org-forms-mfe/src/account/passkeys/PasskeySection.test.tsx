@@ -77,8 +77,8 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 it.each([
   ['en', 'Passkeys', 'Added on 20 Nov 2026'],
-  ['hr', 'Pristupni ključevi', 'Dodano 20.'],
-  ['sr', 'Pristupni ključevi', 'Dodat 20.'],
+  ['hr', 'Pristupni ključevi', 'Dodan 20.'],
+  ['sr', 'Pristupni ključevi', 'Dodat: 20.'],
 ] satisfies [Language, string, string][])(
   'lists the passkeys with their names, and since when they exist (%s)',
   async (language, title, added) => {
@@ -117,8 +117,8 @@ describe('adding a passkey', () => {
   });
 
   it.each([
-    ['cancelled', /No passkey was chosen/],
-    ['known', /already is a passkey of this account/],
+    ['cancelled', /passkey was not finished/],
+    ['known', /already has a passkey for this account/],
     ['unusable', /cannot use a passkey here/],
     ['unreachable', /cannot be reached/],
   ] as const)('explains why the browser has made none: %s', async (failure, text) => {
@@ -211,7 +211,7 @@ describe('removing a passkey', () => {
     const { user, api } = await show(aServer({ passkeys: [aPasskey] }));
     await user.click(await button('Remove the passkey Phone'));
     await user.click(await button('Confirm with a passkey'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('No passkey was chosen');
+    expect(await screen.findByRole('alert')).toHaveTextContent('passkey was not finished');
     await user.type(screen.getByLabelText('Your password'), password);
     await user.type(screen.getByLabelText('Code from the app, or a recovery code'), codes[0]!);
     await user.click(await button('Next'));

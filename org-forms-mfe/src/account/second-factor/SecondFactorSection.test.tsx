@@ -221,7 +221,7 @@ describe('with passkeys,', () => {
 
   it('says that there is no app, and offers to set one up', async () => {
     await show({ ...aServer(false, { passkeys }) });
-    expect(await screen.findByText(/^No app: besides the password/)).toBeVisible();
+    expect(await screen.findByText(/^On, without an app:/)).toBeVisible();
     expect(await button('Set up an app')).toBeVisible();
     expect(await button('Make new recovery codes')).toBeVisible();
   });

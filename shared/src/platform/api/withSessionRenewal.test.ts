@@ -155,6 +155,8 @@ describe('a session', () => {
       'certificateVerify',
       'emailChangeConfirm',
       'emailChangeLinkRead',
+      'passkeyLogin',
+      'passkeyRequest',
       'passwordChoose',
       'passwordLinkRead',
       'passwordLinkSend',
