@@ -14,7 +14,7 @@ export default configurePart(import.meta.dirname, {
     DeskPage: 47_000,
     PasswordPage: 27_000,
     PasswordPart: 30_600,
-    AccountPart: 57_500,
+    AccountPart: 62_500,
     EmailLinkPart: 18_000,
     SecondFactorPart: 31_000,
   },

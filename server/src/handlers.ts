@@ -11,6 +11,11 @@ import {
   readEmailChange,
   startEmailChange,
 } from './accounts/email-change/emailChange.ts';
+import {
+  inviteColleague,
+  listColleagues,
+  removeColleague,
+} from './accounts/colleagues/colleagues.ts';
 import { listMailChoices, setMailChoice, setMailLanguage } from './accounts/mailChoices.ts';
 import { saveName } from './accounts/saveName.ts';
 import { savePassword } from './accounts/savePassword.ts';
@@ -100,6 +105,9 @@ export const handlers: Handlers = {
   passkeyAdd: addPasskey,
   passkeyRemove: removePasskey,
   passkeyLogin: signInWithPasskey,
+  colleagueList: listColleagues,
+  colleagueInvite: inviteColleague,
+  colleagueRemove: removeColleague,
   emailChangeRead: readEmailChange,
   emailChangeStart: startEmailChange,
   emailChangeCancel: cancelEmailChange,

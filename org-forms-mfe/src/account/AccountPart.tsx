@@ -5,6 +5,7 @@ import { space } from '@cert/shared/ui';
 import { OwnPasswordForm } from '../password/OwnPasswordForm.tsx';
 import { Section } from '../Section.tsx';
 import { accountMessages } from './accountMessages.ts';
+import { ColleagueSection } from './colleagues/ColleagueSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
 import { MailSection } from './MailSection.tsx';
 import { PasskeySection } from './passkeys/PasskeySection.tsx';
@@ -27,6 +28,7 @@ function Sections() {
         <Section title={t('password')} lead={tModule('password.otherSessions')}>
           <OwnPasswordForm />
         </Section>
+        <ColleagueSection />
       </Rows>
       <Rows>
         <PasskeySection />

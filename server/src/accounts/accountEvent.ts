@@ -57,6 +57,8 @@ export type AccountEvent =
       accountId: number;
       sessionsEnded: number;
     }
+  /** An organisation's first person has invited or removed a colleague. */
+  | { event: 'colleague'; outcome: 'invited' | 'removed' | 'refused' | 'slowed' }
   /** A link that is not valid (any more) was opened. */
   | { event: 'email-change'; outcome: 'ended'; network: string }
   /** A link for choosing a password was asked for, or one that is not valid (any more) was opened. */

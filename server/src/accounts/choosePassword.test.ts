@@ -12,8 +12,7 @@ const hourMs = 3_600_000;
 
 let site: TestSite;
 beforeAll(async () => {
-  const from = 'office@example.com';
-  site = await openTestSite({ mail: { kind: 'folder', folder: '/nowhere', from, perMinute: 60 } });
+  site = await openTestSite({ mailFolder: '/nowhere' });
 });
 beforeEach(() => site.reset());
 afterAll(() => site.close());

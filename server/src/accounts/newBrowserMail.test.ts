@@ -1,18 +1,11 @@
-import type { MailSettings } from '../mailVariables.ts';
 import { testPassword } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
-const mail: MailSettings = {
-  kind: 'folder',
-  folder: '/nowhere',
-  from: 'office@example.com',
-  perMinute: 60,
-};
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite({ mail });
+  site = await openTestSite({ mailFolder: '/nowhere' });
 });
 beforeEach(() => site.reset());
 afterAll(() => site.close());

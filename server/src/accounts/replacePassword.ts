@@ -1,6 +1,5 @@
 import type { Database } from '../database/connect.ts';
-import { endEmailChange } from './email-change/emailChangeLinks.ts';
-import { endPasswordLinks } from './passwordLinks.ts';
+import { endAccountLinks } from './endAccountLinks.ts';
 import { deleteSessions } from './sessions.ts';
 
 /**
@@ -34,7 +33,6 @@ export async function replacePassword(
     .$if(currentHash !== undefined, (query) => query.where('password_hash', '=', currentHash ?? ''))
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) return undefined;
-  await endPasswordLinks(trx, accountId);
-  await endEmailChange(trx, accountId);
+  await endAccountLinks(trx, accountId);
   return deleteSessions(trx, { accountId, keptTokenHash });
 }

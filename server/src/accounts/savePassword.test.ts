@@ -1,5 +1,4 @@
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import type { MailSettings } from '../mailVariables.ts';
 import { testPassword } from '../testing/createTestData.ts';
 
 let site: TestSite;
@@ -72,17 +71,11 @@ describe('changing the password', () => {
 });
 
 describe('a mail about a changed password', () => {
-  const mail: MailSettings = {
-    kind: 'folder',
-    folder: '/nowhere',
-    from: 'office@example.com',
-    perMinute: 60,
-  };
   const readOutbox = (from: TestSite) =>
     from.db.selectFrom('outbox').select(['account_id', 'kind', 'language']).execute();
 
   it('goes to the account’s owner, in the page’s language, or in Croatian if the page names no language', async () => {
-    const withMail = await openTestSite({ mail });
+    const withMail = await openTestSite({ mailFolder: '/nowhere' });
     await withMail.reset();
     const next = 'a rather long new one';
     const change = (input: { current: string; new: string; language?: 'sr' }) =>

@@ -4,8 +4,7 @@ import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  const from = 'office@example.com';
-  site = await openTestSite({ mail: { kind: 'folder', folder: '/nowhere', from, perMinute: 60 } });
+  site = await openTestSite({ mailFolder: '/nowhere' });
 });
 beforeEach(async () => {
   await site.reset();

@@ -28,6 +28,8 @@ export type AccountsTable = {
   is_certifier: boolean;
   created_at: Instant;
   disabled_at: Instant | null;
+  /** Whether the organisation's first person has closed the account, and may so open it again. */
+  closed_by_first_person: Generated<boolean>;
   /**
    * The account's employer, or null. A client works on the employer's questionnaires; a certifier must not be in the
    * team of a questionnaire of the employer.
@@ -159,6 +161,8 @@ export type OrganisationsTable = {
    * sets it.
    */
   group_key: string | null;
+  /** Whether the organisation's first person may invite colleagues. Only the office sets it. */
+  first_person_invites: Generated<boolean>;
 };
 
 /** Secrets shared by all servers of an installation; created on first use. */

@@ -45,6 +45,7 @@ export function recordEvent(
     case 'password-link':
     case 'second-factor-change':
     case 'email-change':
+    case 'colleague':
       log.info(event, 'account');
   }
 }

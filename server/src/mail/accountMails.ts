@@ -182,6 +182,46 @@ export const accountMails = {
     page: 'account',
     sendWithinMs: 3 * dayMs,
   },
+  'colleague-invited': {
+    subject: {
+      hr: 'Pozvali ste kolegu ili kolegicu',
+      sr: 'Pozvali ste kolegu ili koleginicu',
+      en: 'You have invited a colleague',
+    },
+    paragraphs: [
+      {
+        hr: 'S vašeg računa za {product} pozvana je nova osoba ({at}): {detail}. Kada odabere lozinku, može vidjeti i mijenjati odgovore vaše organizacije.',
+        sr: 'Sa vašeg naloga za {product} pozvana je nova osoba ({at}): {detail}. Kada izabere lozinku, može da vidi i menja odgovore vaše organizacije.',
+        en: 'A new person was invited from your account for {product} ({at}): {detail}. Once a password is chosen, that person can see and change the answers of your organisation.',
+      },
+      {
+        hr: 'Ako to niste bili vi, uklonite pozvanu osobu na stranici svog računa, odmah promijenite lozinku i javite se uredu programa: {contact}.',
+        sr: 'Ako to niste bili vi, uklonite pozvanu osobu na stranici svog naloga, odmah promenite lozinku i javite se kancelariji programa: {contact}.',
+        en: 'If it was not you, remove the invited person on the page of your account, change your password at once and contact the programme’s office: {contact}.',
+      },
+    ],
+    link: openAccount,
+    page: 'account',
+    sendWithinMs: 3 * dayMs,
+  },
+  'colleague-removed': {
+    subject: {
+      hr: 'Uklonili ste kolegu ili kolegicu',
+      sr: 'Uklonili ste kolegu ili koleginicu',
+      en: 'You have removed a colleague',
+    },
+    paragraphs: [
+      {
+        hr: 'S vašeg računa za {product} zatvoren je račun osobe {detail} ({at}). Sve što je ta osoba napisala ostaje. Istu osobu možete ponovno pozvati na stranici svog računa.',
+        sr: 'Sa vašeg naloga za {product} zatvoren je nalog osobe {detail} ({at}). Sve što je ta osoba napisala ostaje. Istu osobu možete ponovo da pozovete na stranici svog naloga.',
+        en: 'The account of {detail} was closed from your account for {product} ({at}). Everything that this person has written stays. You can invite the same person again on the page of your account.',
+      },
+      securityQuestion,
+    ],
+    link: openAccount,
+    page: 'account',
+    sendWithinMs: 3 * dayMs,
+  },
   'email-change-old': {
     subject: {
       hr: 'Potvrdite promjenu e-pošte',
@@ -239,19 +279,20 @@ export const accountMails = {
     },
     paragraphs: [
       {
-        hr: 'Ured programa otvorio vam je račun za {product}. Prijavljujete se adresom e-pošte na koju je stigla ova poruka. Lozinku birate sami i nitko je drugi ne zna.',
-        sr: 'Kancelarija programa vam je otvorila nalog za {product}. Prijavljujete se imejl adresom na koju je stigla ova poruka. Lozinku birate sami i niko drugi je ne zna.',
-        en: 'The programme’s office has opened an account for {product} for you. You sign in with the e-mail to which this message was sent. Choose a password yourself: nobody else knows it.',
+        hr: 'Otvoren vam je račun za {product}. Prijavljujete se adresom e-pošte na koju je stigla ova poruka. Lozinku birate sami i nitko je drugi ne zna.',
+        sr: 'Otvoren vam je nalog za {product}. Prijavljujete se imejl adresom na koju je stigla ova poruka. Lozinku birate sami i niko drugi je ne zna.',
+        en: 'An account for {product} was opened for you. You sign in with the e-mail to which this message was sent. Choose a password yourself: nobody else knows it.',
       },
       linkOnce,
       {
-        hr: 'Ako imate pitanja, javite se uredu programa: {contact}.',
-        sr: 'Ako imate pitanja, javite se kancelariji programa: {contact}.',
-        en: 'If you have questions, contact the programme’s office: {contact}.',
+        hr: 'Ako ne znate o čemu je riječ, ne morate učiniti ništa. Ako imate pitanja, javite se uredu programa: {contact}.',
+        sr: 'Ako ne znate o čemu je reč, ne morate da uradite ništa. Ako imate pitanja, javite se kancelariji programa: {contact}.',
+        en: 'If you do not know what this is about, you need not do anything. If you have questions, contact the programme’s office: {contact}.',
       },
     ],
     link: { hr: 'Odaberi lozinku', sr: 'Izaberi lozinku', en: 'Choose a password' },
     passwordLink: 'invitation',
+    isToStranger: true,
     sendWithinMs: 3 * dayMs,
   },
   'password-reset': {

@@ -1,4 +1,3 @@
-import type { MailSettings } from '../mailVariables.ts';
 import { testProgramme } from '../testing/testProgramme.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
@@ -6,17 +5,11 @@ import { testPassword, type Person } from '../testing/createTestData.ts';
 import { createNextMailSender } from './sendNextMail.ts';
 import { openMailServer, type ReceivedMail } from './testing/openMailServer.ts';
 
-const mail: MailSettings = {
-  kind: 'folder',
-  folder: '/nowhere',
-  from: 'office@example.com',
-  perMinute: 60,
-};
 const team = ['certifier', 'certifier2', 'lead'] as const;
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite({ mail });
+  site = await openTestSite({ mailFolder: '/nowhere' });
 });
 beforeEach(() => site.reset());
 afterAll(() => site.close());

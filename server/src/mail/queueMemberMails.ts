@@ -70,7 +70,7 @@ export function createMemberMailQueue({
 
 /**
  * Selects the accounts (`a`) that may get mails of a kind about a questionnaire: members with a role to which they go,
- * who have not switched them off and can open the questionnaire. It holds when a mail is queued, and again when it is
+ * who have chosen a password, have not switched them off and can open the questionnaire. It holds when a mail is queued, and again when it is
  * sent.
  */
 export function selectMailReaders(db: Database, { kind, questionnaireId }: MemberMailTopic) {
@@ -81,6 +81,7 @@ export function selectMailReaders(db: Database, { kind, questionnaireId }: Membe
     .where('m.questionnaire_id', '=', questionnaireId)
     .where('m.role', 'in', rolesByMailKind[kind])
     .where('a.disabled_at', 'is', null)
+    .where('a.password_hash', 'is not', null)
     .where((is) => is.or([is('m.role', '!=', 'client'), is('q.is_inactive', '=', false)]))
     .where(({ eb, val, fn }) => eb.not(eb(val<string>(kind), '=', fn.any('a.unwanted_mails'))));
 }

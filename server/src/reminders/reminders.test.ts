@@ -1,24 +1,17 @@
 /** @engine locks, upserts, types */
 import { createNextMailSender } from '../mail/sendNextMail.ts';
 import { openMailServer } from '../mail/testing/openMailServer.ts';
-import type { MailSettings } from '../mailVariables.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import type { Person } from '../testing/createTestData.ts';
 import { testProgramme } from '../testing/testProgramme.ts';
 import { queueReminders } from './scheduleReminders.ts';
 
-const mail: MailSettings = {
-  kind: 'folder',
-  folder: '/nowhere',
-  from: 'office@example.com',
-  perMinute: 60,
-};
 const hourMs = 60 * 60_000;
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite({ mail });
+  site = await openTestSite({ mailFolder: '/nowhere' });
 });
 beforeEach(() => site.reset());
 afterAll(() => site.close());

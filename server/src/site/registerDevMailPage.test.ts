@@ -10,7 +10,7 @@ let site: TestSite;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dev-mail-'));
   const from = 'office@example.com';
-  site = await openTestSite({ mail: { kind: 'folder', folder, from, perMinute: 60 } });
+  site = await openTestSite({ mailFolder: folder });
   await createFolderTransport(folder, from).send({
     subject: 'Šifra <b>',
     text: 'Čitaj: http://localhost:3000/\n',

@@ -55,6 +55,10 @@ export function createValidInputs(
     // The id of no passkey.
     passkeyRemove: { passkeyId: 2_000_000_000 },
     passkeyLogin: { passkey: noPasskey },
+    colleagueList: {},
+    colleagueInvite: { name: 'New Colleague', email: 'colleague@example.com' },
+    // The id of no account.
+    colleagueRemove: { accountId: 2_000_000_000 },
     emailChangeRead: {},
     emailChangeStart: { email: 'next@example.com', password: testPassword },
     emailChangeCancel: {},

@@ -4,6 +4,14 @@ import type { Action } from './action.ts';
 import { email, id, instant, language, linkToken } from './fields.ts';
 import { secondFactorCode } from './secondFactor.ts';
 
+/** A person's name, as others see it. */
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+
 /** A session of the caller's account: a sign-in that has not ended. */
 const session = z.object({
   id,
@@ -116,12 +124,7 @@ export const accountActions = {
     transaction: 'shared',
     may: 'signed-in',
     input: z.object({
-      name: z
-        .string()
-        .trim()
-        .min(1)
-        .max(200)
-        .regex(/^[^\p{Cc}\p{Cs}]*$/u),
+      name: personName,
     }),
     reply: z.object({ name: z.string() }),
   },

@@ -122,6 +122,8 @@ export const effects = {
   passkeyAdd: ofSecondFactor,
   passkeyRemove: ofSecondFactor,
   passkeyLogin: ofNoQuestionnaire,
+  colleagueInvite: { seenBy: 'office', stale: ['colleagueList'] },
+  colleagueRemove: { seenBy: 'office', stale: ['colleagueList'] },
   emailChangeStart: { seenBy: 'nobody', stale: ['emailChangeRead'] },
   emailChangeCancel: { seenBy: 'nobody', stale: ['emailChangeRead'] },
   emailChangeLinkRead: ofNoQuestionnaire,

@@ -9,6 +9,7 @@ import type { Action } from './action.ts';
 import { answerActions } from './answers.ts';
 import { areaActions } from './areas.ts';
 import { certificateActions } from './certificates.ts';
+import { colleagueActions } from './colleagues.ts';
 import { commentActions } from './comments.ts';
 import { deskActions } from './desk.ts';
 import { documentActions } from './documents.ts';
@@ -32,6 +33,7 @@ export const contract = {
   ...secondFactorActions,
   ...passkeyActions,
   ...emailChangeActions,
+  ...colleagueActions,
   ...moduleActions,
   ...questionnaireActions,
   ...overviewActions,

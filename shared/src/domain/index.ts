@@ -1,4 +1,5 @@
 /** The programme's rules as pure functions: no React, no clock, no randomness, no network. */
+export * from './access/colleagues.ts';
 export * from './access/emailAddress.ts';
 export * from './access/locks.ts';
 export * from './access/optionalMailKinds.ts';

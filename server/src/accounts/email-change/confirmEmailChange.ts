@@ -4,10 +4,9 @@ import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { sha256Hex } from '../../sha256Hex.ts';
 import type { BaseContext, UseCase } from '../../useCase.ts';
+import { endAccountLinks } from '../endAccountLinks.ts';
 import { parseNetworks } from '../parseNetworks.ts';
-import { endPasswordLinks } from '../passwordLinks.ts';
 import { deleteSessions } from '../sessions.ts';
-import { endEmailChange } from './emailChangeLinks.ts';
 
 /** Says which change a link confirms, before its reader does. @throws Refusal invalid-input with `token`: `ended` */
 export const readEmailChangeLink: UseCase<'emailChangeLinkRead'> = async ({ token }, context) => {
@@ -103,8 +102,7 @@ export async function replaceEmail(
   { accountId, email }: { accountId: number; email: string },
 ): Promise<void> {
   await trx.updateTable('accounts').set({ email }).where('id', '=', accountId).execute();
-  await endEmailChange(trx, accountId);
-  await endPasswordLinks(trx, accountId);
+  await endAccountLinks(trx, accountId);
 }
 
 function refuseLink({ logEvent, clientAddress }: BaseContext) {

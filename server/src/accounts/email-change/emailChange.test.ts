@@ -2,25 +2,18 @@
 import type { Input } from '@cert/shared/contract';
 import { createNextMailSender } from '../../mail/sendNextMail.ts';
 import { openMailServer, type ReceivedMail } from '../../mail/testing/openMailServer.ts';
-import type { MailSettings } from '../../mailVariables.ts';
 import { readUser } from '../../office/users/user.ts';
 import { setDisabled } from '../../office/users/userDisable.ts';
 import { testPassword } from '../../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
 import { testProgramme } from '../../testing/testProgramme.ts';
 
-const mail: MailSettings = {
-  kind: 'folder',
-  folder: '/nowhere',
-  from: 'office@example.com',
-  perMinute: 60,
-};
 const dayMs = 24 * 60 * 60_000;
 const next = 'ana.new@example.com';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite({ mail });
+  site = await openTestSite({ mailFolder: '/nowhere' });
 });
 beforeEach(() => site.reset());
 afterAll(() => site.close());

@@ -2,22 +2,15 @@
 import { sql } from 'kysely';
 import type { Input } from '@cert/shared/contract';
 import { maxPasskeys } from '@cert/shared/domain';
-import type { MailSettings } from '../../mailVariables.ts';
 import { testPassword, type Person } from '../../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
 import { createTestAuthenticator, type Deviation } from './testing/createTestAuthenticator.ts';
 
-const mail: MailSettings = {
-  kind: 'folder',
-  folder: '/nowhere',
-  from: 'office@example.com',
-  perMinute: 60,
-};
 const origin = 'https://platform.example.com';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite({ mail });
+  site = await openTestSite({ mailFolder: '/nowhere' });
 });
 beforeEach(() => site.reset());
 afterAll(() => site.close());

@@ -1,22 +1,15 @@
 /** @engine locks, upserts */
 import { Secret, TOTP } from 'otpauth';
 import type { Input } from '@cert/shared/contract';
-import type { MailSettings } from '../../mailVariables.ts';
 import { testPassword } from '../../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
 
-const mail: MailSettings = {
-  kind: 'folder',
-  folder: '/nowhere',
-  from: 'office@example.com',
-  perMinute: 60,
-};
 const stepMs = 30_000;
 const wrongCode = '000000';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite({ mail });
+  site = await openTestSite({ mailFolder: '/nowhere' });
 });
 beforeEach(() => site.reset());
 afterAll(() => site.close());

@@ -28,6 +28,8 @@ export type Organisation = {
   countries: readonly Country[];
   /** Key shared by all organisations of one company group; null for an organisation without a group. */
   group: string | null;
+  /** Whether its first person may invite colleagues. */
+  firstPersonInvites: boolean;
 };
 
 /** Default values of an organisation. */
@@ -44,6 +46,7 @@ export const blankOrganisation: Omit<Organisation, 'key' | 'title'> = {
   categoryOther: '',
   countries: [],
   group: null,
+  firstPersonInvites: true,
 };
 
 export type StoredOrganisation = { id: number; organisation: Organisation };
@@ -109,6 +112,7 @@ export function toOrganisationRow(organisation: Organisation): Insertable<Organi
       .filter(({ key: category }) => organisation.categories.includes(category))
       .map(({ id }) => id),
     group_key: organisation.group,
+    first_person_invites: organisation.firstPersonInvites,
   };
 }
 
@@ -124,6 +128,7 @@ export function fromOrganisationRow(row: Omit<Selectable<OrganisationsTable>, 'i
     categoryOther: row.category_description,
     countries: countries.filter((code) => row.countries.includes(code)),
     group: row.group_key,
+    firstPersonInvites: row.first_person_invites,
   };
 }
 

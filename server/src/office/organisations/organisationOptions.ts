@@ -61,6 +61,11 @@ export const organisationOptions = {
       error: ({ input }) => `“${String(input)}” must be lower-case words joined by hyphens.`,
     }),
   },
+  colleagues: {
+    valueName: '<yes|no>',
+    description: 'whether its first person may invite and remove colleagues; yes by default',
+    schema: choiceField(['yes', 'no']),
+  },
   city: { valueName: '<text>', description: 'its city', schema: text },
   email: {
     valueName: '<e-mail>',
@@ -120,6 +125,7 @@ export function applyOrganisationOptions(
       categoryOther: primary[1],
       countries: given.country ?? before.countries,
       group: given.group === undefined ? before.group : given.group,
+      firstPersonInvites: given.colleagues ? given.colleagues === 'yes' : before.firstPersonInvites,
     },
   };
 }

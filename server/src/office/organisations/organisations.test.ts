@@ -39,6 +39,7 @@ describe('adding an organisation', () => {
         countries: ['hr', 'rs', 'si'],
         category_ids: [1, 6],
         group_key: 'adria',
+        first_person_invites: true,
       },
     ]);
   });
@@ -153,6 +154,17 @@ describe('editing an organisation', () => {
     expect(await readAll()).toMatchObject([
       { city: '', group_key: null, type_id: null, countries: [], email: '' },
     ]);
+  });
+
+  it('forbids and allows the first person to invite colleagues; other changes leave it', async () => {
+    for (const [given, expected] of [
+      ['--colleagues no', false],
+      ['--city Zadar', false],
+      ['--colleagues yes', true],
+    ] as const) {
+      await office.run(`organisation edit jadran ${given}`);
+      expect(await readAll()).toMatchObject([{ first_person_invites: expected }]);
+    }
   });
 
   it('reports the second time that nothing was changed', async () => {

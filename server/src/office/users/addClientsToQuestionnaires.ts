@@ -1,3 +1,4 @@
+import { joinQuestionnaires } from '../../accounts/joinQuestionnaires.ts';
 import type { Database } from '../../database/connect.ts';
 import type { OfficeChange } from '../recordOfficeChanges.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
@@ -15,26 +16,13 @@ export async function addClientsToQuestionnaires({
   accountIds: readonly number[];
   at: Date;
 }): Promise<number> {
-  const joined = await db
-    .insertInto('members')
-    .columns(['questionnaire_id', 'account_id', 'role'])
-    .expression((from) =>
-      from
-        .selectFrom('accounts as a')
-        .innerJoin('questionnaires as q', 'q.organisation_id', 'a.organisation_id')
-        .select((row) => ['q.id', 'a.id as account_id', row.val('client' as const).as('role')])
-        .where((is) => is('a.id', '=', is.fn.any(is.val(accountIds))))
-        .where('a.is_certifier', '=', false),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['questionnaire_id', 'account_id'])
-    .execute();
+  const joined = await joinQuestionnaires(db, accountIds);
   await recordOfficeChanges(db, {
     at,
     action: 'memberAdd',
-    changes: joined.map((row): OfficeChange => ({
-      questionnaireId: row.questionnaire_id,
-      subject: `account ${row.account_id}`,
+    changes: joined.map(({ questionnaireId, accountId }): OfficeChange => ({
+      questionnaireId,
+      subject: `account ${accountId}`,
       before: null,
       after: { role: 'client' },
     })),

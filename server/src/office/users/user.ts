@@ -16,6 +16,8 @@ export type StoredUser = {
   user: User;
   organisationId: number | null;
   disabledAt: Date | null;
+  /** Whether the organisation's first person has disabled it. */
+  isClosedByFirstPerson: boolean;
   /** Whether the user has chosen a password, or the office has set one. */
   hasPassword: boolean;
 };
@@ -29,6 +31,7 @@ export async function findUsers(
     .selectFrom('accounts as a')
     .leftJoin('organisations as o', 'o.id', 'a.organisation_id')
     .select(['a.id', 'a.email', 'name', 'is_certifier', 'organisation_id', 'disabled_at', 'o.key'])
+    .select('closed_by_first_person')
     .select((is) => is('password_hash', 'is not', null).as('has_password'))
     .where((is) => is('a.email', '=', is.fn.any(is.val(emails))))
     .execute();
@@ -45,6 +48,7 @@ export async function findUsers(
         },
         organisationId: row.organisation_id,
         disabledAt: row.disabled_at,
+        isClosedByFirstPerson: row.closed_by_first_person,
         hasPassword: row.has_password === true,
       },
     ]),

@@ -1,6 +1,4 @@
-import { endEmailChange } from '../../accounts/email-change/emailChangeLinks.ts';
-import { endPasswordLinks } from '../../accounts/passwordLinks.ts';
-import { deleteSessions } from '../../accounts/sessions.ts';
+import { closeAccount } from '../../accounts/closeAccount.ts';
 import type { Database } from '../../database/connect.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { emailField } from '../command-line/fields.ts';
@@ -42,13 +40,13 @@ export const userEnable = defineCommand({
 });
 
 /**
- * Disables an account, which ends its sessions and links, or enables it; an enabled client becomes a member of the questionnaires
+ * Disables an account, so that only the office can open it again, which ends its sessions and links, or enables it; an enabled client becomes a member of the questionnaires
  * opened meanwhile. Call it in a transaction.
  * @returns whether anything was changed
  */
 export async function setDisabled({
   db,
-  stored: { id, disabledAt },
+  stored: { id, disabledAt, isClosedByFirstPerson },
   isDisabled,
   at,
 }: {
@@ -57,17 +55,15 @@ export async function setDisabled({
   isDisabled: boolean;
   at: Date;
 }): Promise<boolean> {
-  if ((disabledAt !== null) === isDisabled) return false;
-  await db
-    .updateTable('accounts')
-    .set({ disabled_at: isDisabled ? at : null })
-    .where('id', '=', id)
-    .execute();
-  if (isDisabled) {
-    await deleteSessions(db, { accountId: id });
-    await endPasswordLinks(db, id);
-    await endEmailChange(db, id);
-  }
+  const wasDisabled = disabledAt !== null;
+  if (wasDisabled === isDisabled && !isClosedByFirstPerson) return false;
+  if (isDisabled) await closeAccount(db, { accountId: id, at });
+  else
+    await db
+      .updateTable('accounts')
+      .set({ disabled_at: null, closed_by_first_person: false })
+      .where('id', '=', id)
+      .execute();
   await recordOfficeChanges(db, {
     at,
     action: isDisabled ? 'userDisable' : 'userEnable',
@@ -75,7 +71,7 @@ export async function setDisabled({
       {
         questionnaireId: null,
         subject: `account ${id}`,
-        before: { isDisabled: !isDisabled },
+        before: { isDisabled: wasDisabled },
         after: { isDisabled },
       },
     ],

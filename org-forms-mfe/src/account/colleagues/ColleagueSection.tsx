@@ -1,0 +1,223 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Reply } from '@cert/shared/contract';
+import { maxColleagues } from '@cert/shared/domain';
+import { formatDayTime } from '@cert/shared/i18n';
+import {
+  listStaleReads,
+  toFailureCode,
+  useAct,
+  useLanguage,
+  usePlatform,
+  useRead,
+  useRefresh,
+  useStore,
+} from '@cert/shared/platform';
+import { Button, color, fontSize, RowList, space } from '@cert/shared/ui';
+import { Section } from '../../Section.tsx';
+import { Buttons, CancelButton, Step } from '../Step.tsx';
+import { InviteForm } from './InviteForm.tsx';
+
+type Colleague = NonNullable<Reply<'colleagueList'>['colleagues']>[number];
+
+/** What the person is doing: inviting somebody, or removing a colleague. */
+type Task = 'invite' | { removed: Colleague };
+
+/** The colleagues whose accounts the organisation's first person manages. Renders nothing for anybody else. */
+export function ColleagueSection() {
+  const { t } = useTranslation('org-forms/account');
+  const { session } = usePlatform();
+  const isClient = useStore(session)?.isCertifier === false;
+  const colleagues = useRead('colleagueList', isClient ? {} : null).data?.colleagues;
+  const [task, setTask] = useState<Task>();
+  const list = useRef<HTMLDivElement>(null);
+  const [isBack, setBack] = useState(false);
+  // The list takes the focus when a form is left, because the button that was used is gone.
+  useEffect(() => {
+    if (isBack && task === undefined) list.current?.focus();
+  }, [isBack, task]);
+  const { send, inviteAgain, invited, remove } = useColleagues();
+  if (!colleagues) return null;
+  const stop = () => {
+    setBack(true);
+    setTask(undefined);
+  };
+
+  return (
+    <Section title={t('colleagues.title')} lead={t('colleagues.lead')}>
+      {task === 'invite' ? (
+        <InviteForm send={send} onDone={stop} />
+      ) : task ? (
+        <Removal colleague={task.removed} onRemove={remove} onDone={stop} />
+      ) : (
+        <Rows ref={list} tabIndex={-1}>
+          {colleagues.length > 0 && (
+            <RowList>
+              {colleagues.map((colleague) => (
+                <ColleagueRow
+                  key={colleague.id}
+                  colleague={colleague}
+                  isInviting={invited === colleague.id}
+                  onInvite={() => void inviteAgain(colleague)}
+                  onRemove={() => setTask({ removed: colleague })}
+                />
+              ))}
+            </RowList>
+          )}
+          {/* The account of the first person counts, too. */}
+          {colleagues.length + 1 < maxColleagues ? (
+            <Buttons>
+              <Button tone="secondary" onClick={() => setTask('invite')}>
+                {t('colleagues.invite')}
+              </Button>
+            </Buttons>
+          ) : (
+            <p>{t('colleagues.full', { max: maxColleagues })}</p>
+          )}
+        </Rows>
+      )}
+    </Section>
+  );
+}
+
+type ColleagueRowProps = {
+  colleague: Colleague;
+  isInviting: boolean;
+  onInvite: () => void;
+  onRemove: () => void;
+};
+
+function ColleagueRow({ colleague, isInviting, onInvite, onRemove }: ColleagueRowProps) {
+  const { t } = useTranslation('org-forms/account');
+  const language = useLanguage();
+  const { name, email, hasPassword, invitedUntil } = colleague;
+  return (
+    <li>
+      <div>
+        <Name>{name}</Name>
+        <Quiet>
+          {email}
+          {!hasPassword && (
+            <>
+              <br />
+              {invitedUntil === null
+                ? t('colleagues.invited')
+                : t('colleagues.invitedUntil', { at: formatDayTime(invitedUntil, language) })}
+            </>
+          )}
+        </Quiet>
+      </div>
+      <Buttons>
+        {!hasPassword && (
+          <Button
+            tone="quiet"
+            aria-label={t('colleagues.inviteAgainNamed', { name })}
+            busyText={isInviting ? t('owner.wait') : undefined}
+            onClick={onInvite}
+          >
+            {t('colleagues.inviteAgain')}
+          </Button>
+        )}
+        <Button tone="quiet" aria-label={t('colleagues.removeNamed', { name })} onClick={onRemove}>
+          {t('colleagues.remove')}
+        </Button>
+      </Buttons>
+    </li>
+  );
+}
+
+type RemovalProps = {
+  colleague: Colleague;
+  onRemove: (colleague: Colleague) => Promise<void>;
+  onDone: () => void;
+};
+
+/** Asks before a colleague is removed, and says what that means. */
+function Removal({ colleague, onRemove, onDone }: RemovalProps) {
+  const { t } = useTranslation('org-forms/account');
+  const [isRemoving, setRemoving] = useState(false);
+  const { name } = colleague;
+  async function removeNow() {
+    setRemoving(true);
+    await onRemove(colleague);
+    onDone();
+  }
+  return (
+    <Step>
+      <p>{t('colleagues.removeLead', { name })}</p>
+      <Buttons>
+        <Button
+          busyText={isRemoving ? t('owner.wait') : undefined}
+          onClick={() => void removeNow()}
+        >
+          {t('colleagues.removeNamed', { name })}
+        </Button>
+      </Buttons>
+      <CancelButton onCancel={onDone} />
+    </Step>
+  );
+}
+
+/** The functions that invite and remove; they say what happened, and read the list again. */
+function useColleagues() {
+  const { t } = useTranslation('org-forms/account');
+  const { t: tPlatform } = useTranslation('platform');
+  const { toasts } = usePlatform();
+  const language = useLanguage();
+  const colleagueInvite = useAct('colleagueInvite');
+  const colleagueRemove = useAct('colleagueRemove');
+  const refresh = useRefresh();
+  const [invited, setInvited] = useState<number>();
+  const topic = 'colleagues';
+
+  /** @throws what the server refuses about the e-mail, for the form to show at its field */
+  async function sendInvitation({ name, email }: { name: string; email: string }): Promise<void> {
+    await colleagueInvite({ name, email, language });
+    toasts.show({ tone: 'success', text: t('colleagues.sent', { email }), topic });
+    await refresh(...listStaleReads('colleagueInvite'));
+  }
+
+  async function say(text: string, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+      toasts.show({ tone: 'success', text, topic });
+    } catch (failure) {
+      toasts.show({ tone: 'failure', text: tPlatform(`failed.${toFailureCode(failure)}`), topic });
+    }
+    await refresh(...listStaleReads('colleagueRemove'));
+  }
+
+  return {
+    send: sendInvitation,
+    /** Id of the colleague who is being invited again. */
+    invited,
+    inviteAgain: async ({ id, name, email }: Colleague) => {
+      setInvited(id);
+      await say(t('colleagues.sent', { email }), () => colleagueInvite({ name, email, language }));
+      setInvited(undefined);
+    },
+    remove: ({ id, name }: Colleague) =>
+      say(t('colleagues.removed', { name }), () => colleagueRemove({ accountId: id, language })),
+  };
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[4]};
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Name = styled.b`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const Quiet = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${fontSize.small};
+  overflow-wrap: anywhere;
+`;

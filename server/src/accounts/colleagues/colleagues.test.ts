@@ -1,0 +1,291 @@
+/** @engine locks, upserts */
+import type { Input } from '@cert/shared/contract';
+import { maxColleagues } from '@cert/shared/domain';
+import type { Person } from '../../testing/createTestData.ts';
+import { setDisabled } from '../../office/users/userDisable.ts';
+import { readUser } from '../../office/users/user.ts';
+import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
+import { createPasswordLink } from '../passwordLinks.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ mailFolder: '/nowhere' });
+});
+beforeEach(async () => {
+  await site.reset();
+  await employ(site);
+});
+afterAll(() => site.close());
+
+/** Makes the client an employee of Jadran, and the stranger one of Sava. */
+async function employ({ db, world }: TestSite): Promise<void> {
+  for (const [person, key] of [
+    ['client', 'jadran'],
+    ['stranger', 'sava'],
+  ] as const)
+    await db
+      .updateTable('accounts')
+      .set((is) => ({
+        organisation_id: is.selectFrom('organisations').select('id').where('key', '=', key),
+      }))
+      .where('id', '=', world.accounts[person])
+      .execute();
+}
+
+const email = 'maja@example.com';
+const invite = (given: Partial<Input<'colleagueInvite'>> = {}, person: Person = 'client') =>
+  site.call(person, 'colleagueInvite', { name: 'Maja Kovač', email, ...given });
+const list = async (person: Person = 'client') =>
+  (await site.call(person, 'colleagueList', {})).reply.colleagues;
+const remove = (accountId: number, person: Person = 'client') =>
+  site.call(person, 'colleagueRemove', { accountId });
+const readAccount = (address = email) =>
+  site.db.selectFrom('accounts').selectAll().where('email', '=', address).executeTakeFirst();
+const refusal = (issue: string) =>
+  `{"error":{"code":"invalid-input","details":{"fields":{"email":"${issue}"}}}}`;
+const listMails = () =>
+  site.db
+    .selectFrom('outbox')
+    .select(['account_id', 'kind', 'language', 'detail'])
+    .orderBy('id')
+    .execute();
+
+/** Lets the invited colleague choose a password. @returns the id of the account */
+async function choosePassword(address = email): Promise<number> {
+  const accountId = (await readAccount(address))?.id ?? 0;
+  const at = site.clock.now;
+  const link = await site.db
+    .transaction()
+    .execute((trx) => createPasswordLink(trx, { accountId, kind: 'invitation', at }));
+  const chosen = { token: link?.token ?? '', new: 'a rather long new one' };
+  expect((await site.call(null, 'passwordChoose', chosen)).status).toBe(200);
+  return accountId;
+}
+const signIn = async (address = email) =>
+  site.call(null, 'userLogin', { email: address, password: 'a rather long new one' });
+
+describe('inviting a colleague', () => {
+  it('opens an account of the organisation, sends an invitation, and tells the caller', async () => {
+    expect(await list()).toEqual([]);
+    expect((await invite({ email: 'Maja@Example.com', language: 'sr' })).status).toBe(200);
+    const { client } = site.world.accounts;
+    const account = await readAccount();
+    expect(account).toMatchObject({
+      ...{ name: 'Maja Kovač', is_certifier: false, password_hash: null },
+      organisation_id: (await readAccount('client@example.com'))?.organisation_id,
+    });
+    const id = account?.id ?? 0;
+    expect(await listMails()).toEqual([
+      { account_id: id, kind: 'invitation', language: 'sr', detail: null },
+      { account_id: client, kind: 'colleague-invited', language: 'sr', detail: email },
+    ]);
+    expect(await list()).toEqual([
+      { id, name: 'Maja Kovač', email, hasPassword: false, invitedUntil: null },
+    ]);
+  });
+
+  it('lets the colleague answer the same questionnaires, under the own name', async () => {
+    await invite();
+    const id = await choosePassword();
+    const { token } = (await signIn()).reply;
+    const query = { action: 'certifierQuestionnaireList', authToken: token };
+    const { body } = await site.app.inject({ url: '/api', query });
+    expect(body).toContain(`"id":${site.world.questionnaire}`);
+    expect(await list()).toMatchObject([{ id, hasPassword: true, invitedUntil: null }]);
+  });
+
+  it('stands in the audit trail with its author, also each new membership', async () => {
+    await invite();
+    const { client: account_id } = site.world.accounts;
+    const id = (await readAccount())?.id;
+    const trail = await site.db
+      .selectFrom('audit_log')
+      .select(['account_id', 'action', 'subject', 'questionnaire_id'])
+      .where('subject', '=', `account ${id}`)
+      .orderBy('id')
+      .execute();
+    expect(trail).toContainEqual({
+      ...{ account_id, action: 'colleagueInvite', subject: `account ${id}` },
+      questionnaire_id: null,
+    });
+    expect(trail).toContainEqual({
+      ...{ account_id, action: 'memberAdd', subject: `account ${id}` },
+      questionnaire_id: site.world.questionnaire,
+    });
+  });
+
+  it('is repeated for somebody who has not chosen a password, with the name as it is entered now', async () => {
+    await invite();
+    const before = await readAccount();
+    expect((await invite({ name: 'Maja Kovač-Horvat' })).status).toBe(200);
+    expect(await readAccount()).toEqual({ ...before, name: 'Maja Kovač-Horvat' });
+    expect((await listMails()).filter(({ kind }) => kind === 'invitation')).toHaveLength(2);
+    await choosePassword();
+    expect((await invite()).text).toBe(refusal('there'));
+  });
+
+  it('is refused for the e-mail of somebody else, and for what is no e-mail', async () => {
+    expect((await invite({ email: 'certifier@example.com' })).text).toBe(refusal('taken'));
+    expect((await invite({ email: 'maja' })).text).toBe(refusal('malformed'));
+    expect(await list()).toEqual([]);
+  });
+
+  it(`ends at ${maxColleagues} open accounts of the organisation`, async () => {
+    const { organisation_id } = (await readAccount('client@example.com'))!;
+    const others = Array.from({ length: maxColleagues - 1 }, (_, index) => ({
+      ...{ email: `one-${index}@example.com`, name: 'One', organisation_id },
+      ...{ is_certifier: false, password_hash: null, created_at: site.clock.now },
+    }));
+    await site.db.insertInto('accounts').values(others).execute();
+    expect((await invite()).error.code).toBe('not-allowed');
+  });
+
+  it('tries out no more than twenty e-mails either, whose refusals are logged', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 21; count += 1)
+      statuses.push((await invite({ email: 'lead@example.com' })).status);
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), 429]);
+    const refused = site.log.filter((line) => line.includes('"outcome":"refused"'));
+    expect(refused).toHaveLength(20);
+    expect(refused.join('')).not.toContain('lead@example.com');
+  });
+
+  it('is slowed down after twenty invitations, whoever has already been removed', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 21; count += 1) {
+      statuses.push((await invite({ email: `one-${count}@example.com` })).status);
+      for (const { id } of (await list()) ?? []) await remove(id);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  });
+});
+
+describe('removing a colleague', () => {
+  it('closes the account at once, ends its sessions and links, and keeps its work', async () => {
+    await invite();
+    const id = await choosePassword();
+    const { token } = (await signIn()).reply;
+    expect((await remove(id)).status).toBe(200);
+    const query = { action: 'sessionList', authToken: token };
+    expect((await site.app.inject({ url: '/api', query })).statusCode).toBe(401);
+    expect((await signIn()).status).toBe(400);
+    expect(await list()).toEqual([]);
+    expect(await readAccount()).toMatchObject({ id, disabled_at: site.clock.now });
+  });
+
+  it('takes an invitation back that was not used', async () => {
+    await invite();
+    const id = (await readAccount())?.id ?? 0;
+    await remove(id);
+    expect((await listMails()).map(({ kind }) => kind)).toEqual([
+      'colleague-invited',
+      'colleague-removed',
+    ]);
+  });
+
+  it('can be undone by inviting again: the account begins anew, without the old password', async () => {
+    await invite();
+    const id = await choosePassword();
+    await remove(id);
+    expect((await invite()).status).toBe(200);
+    expect(await readAccount()).toMatchObject({ id, disabled_at: null, password_hash: null });
+    expect((await signIn()).status).toBe(400);
+    await choosePassword();
+    expect((await signIn()).status).toBe(200);
+  });
+
+  it('keeps the name under which the work stands, also if another name is entered with the e-mail', async () => {
+    await invite();
+    await remove(await choosePassword());
+    await invite({ name: 'Somebody Else' });
+    expect(await readAccount()).toMatchObject({ name: 'Maja Kovač', disabled_at: null });
+  });
+
+  it('of an account that the office then closes, too, leaves it to the office to open it', async () => {
+    await invite();
+    await remove(await choosePassword());
+    const { db, clock } = site;
+    const stored = await readUser(db, email);
+    expect(await setDisabled({ db, stored, isDisabled: true, at: clock.now })).toBe(true);
+    expect((await invite()).text).toBe(refusal('taken'));
+  });
+
+  it('changes nothing for the caller, for certifiers, and for people of other organisations', async () => {
+    const { client, certifier, stranger } = site.world.accounts;
+    for (const id of [client, certifier, stranger, 2_000_000_000])
+      expect((await remove(id)).status).toBe(200);
+    const closed = await site.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('disabled_at', 'is not', null)
+      .execute();
+    expect(closed).toEqual([]);
+  });
+});
+
+describe('who manages colleagues', () => {
+  const isRefused = async (person: Person) => {
+    const refused = [await invite({}, person), await remove(1, person)];
+    return (
+      (await list(person)) === null && refused.every(({ error }) => error.code === 'not-allowed')
+    );
+  };
+
+  it('is not a certifier', async () => {
+    expect(await isRefused('certifier')).toBe(true);
+    expect(await isRefused('lead')).toBe(true);
+  });
+
+  it('is the first person only; the next one follows when that account is closed', async () => {
+    await invite();
+    await choosePassword();
+    const { token } = (await signIn()).reply;
+    const readAsMaja = async () => {
+      const query = { action: 'colleagueList', authToken: token };
+      return (await site.app.inject({ url: '/api', query })).json<{ colleagues: unknown }>();
+    };
+    expect(await readAsMaja()).toEqual({ colleagues: null });
+    const { client } = site.world.accounts;
+    await site.db
+      .updateTable('accounts')
+      .set({ disabled_at: site.clock.now })
+      .where('id', '=', client)
+      .execute();
+    expect(await readAsMaja()).toEqual({ colleagues: [] });
+  });
+
+  it('is not somebody who was first before, and was removed and invited again', async () => {
+    await invite();
+    await choosePassword();
+    const { client } = site.world.accounts;
+    await site.db
+      .updateTable('accounts')
+      .set({ disabled_at: site.clock.now, closed_by_first_person: true })
+      .where('id', '=', client)
+      .execute();
+    site.clock.now = new Date(site.clock.now.getTime() + 1000);
+    const { token } = (await signIn()).reply;
+    const again = { name: 'First', email: 'client@example.com' };
+    const payload = { action: 'colleagueInvite', authToken: token, ...again };
+    const invited = await site.app.inject({ method: 'POST', url: '/api', payload });
+    expect(invited.statusCode).toBe(200);
+    await choosePassword(again.email);
+    const second = (await signIn(again.email)).reply;
+    const query = { action: 'colleagueList', authToken: second.token };
+    const { body } = await site.app.inject({ url: '/api', query });
+    expect(body).toBe('{"colleagues":null}');
+  });
+
+  it('is nobody where the office forbids it', async () => {
+    await site.db.updateTable('organisations').set({ first_person_invites: false }).execute();
+    expect(await isRefused('client')).toBe(true);
+  });
+});
+
+it('where the site sends no mail, nobody manages colleagues: invitations are mails', async () => {
+  const other = await openTestSite();
+  await other.reset();
+  await employ(other);
+  expect((await other.call('client', 'colleagueList', {})).reply).toEqual({ colleagues: null });
+  await other.close();
+});

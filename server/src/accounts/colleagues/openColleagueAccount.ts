@@ -1,0 +1,104 @@
+import { maxColleagues, refuse } from '@cert/shared/domain';
+import type { TransactionDatabase } from '../../database/inTransaction.ts';
+import { joinQuestionnaires } from '../joinQuestionnaires.ts';
+import { deleteSecondFactor } from '../second-factor/secondFactor.ts';
+
+/** A colleague as the first person enters it; the e-mail is in lower case. */
+export type Colleague = { name: string; email: string; organisationId: number };
+
+/** The account that was opened, the questionnaires that it has joined, and what it was before; null if it is new. */
+export type OpenedAccount = {
+  accountId: number;
+  before: { name: string; isDisabled: boolean } | null;
+  questionnaireIds: number[];
+};
+
+/**
+ * Opens an account without a password for a colleague, who becomes a member of the organisation's questionnaires. An
+ * account that waits for its first password gets the name; one that the first person had closed is opened as if it were
+ * new, but keeps the name under which its work stands. Call it in the transaction that has locked the organisation.
+ * @throws Refusal invalid-input with the field `email`: `there` for a colleague with a password, `taken` for anybody
+ *   else's, and for an account that the office has closed; not-allowed beyond `maxColleagues`
+ */
+export async function openColleagueAccount(
+  trx: TransactionDatabase,
+  { name, email, organisationId }: Colleague,
+  at: Date,
+): Promise<OpenedAccount> {
+  const known = await findAccount(trx, { email, organisationId });
+  const isDisabled = known !== undefined && known.disabled_at !== null;
+  if (known && !isDisabled && known.password_hash !== null)
+    throw refuse('invalid-input', { fields: { email: 'there' } });
+  if (isDisabled && !known.closed_by_first_person) throw refuseTaken();
+  if ((!known || isDisabled) && (await countColleagues(trx, organisationId)) >= maxColleagues)
+    throw refuse('not-allowed');
+  const accountId = known?.id ?? (await insertAccount(trx, { name, email, organisationId }, at));
+  if (isDisabled) {
+    await deleteSecondFactor(trx, accountId);
+    await trx
+      .updateTable('accounts')
+      .set({
+        ...{ password_hash: null, has_initial_password: false },
+        ...{ disabled_at: null, closed_by_first_person: false, created_at: at },
+      })
+      .where('id', '=', accountId)
+      .execute();
+  } else if (known)
+    await trx.updateTable('accounts').set({ name }).where('id', '=', accountId).execute();
+  const joined = await joinQuestionnaires(trx, [accountId]);
+  return {
+    accountId,
+    before: known ? { name: known.name, isDisabled } : null,
+    questionnaireIds: joined.map(({ questionnaireId }) => questionnaireId),
+  };
+}
+
+const refuseTaken = () => refuse('invalid-input', { fields: { email: 'taken' } });
+
+/** Finds and locks the account of a client of the organisation. @throws Refusal `taken` if it is anybody else's */
+async function findAccount(
+  trx: TransactionDatabase,
+  { email, organisationId }: Omit<Colleague, 'name'>,
+) {
+  const known = await trx
+    .selectFrom('accounts')
+    .select(['id', 'name', 'organisation_id', 'is_certifier'])
+    .select(['password_hash', 'disabled_at', 'closed_by_first_person'])
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+  if (known && (known.organisation_id !== organisationId || known.is_certifier))
+    throw refuseTaken();
+  return known;
+}
+
+async function insertAccount(
+  trx: TransactionDatabase,
+  { name, email, organisationId }: Colleague,
+  at: Date,
+): Promise<number> {
+  const inserted = await trx
+    .insertInto('accounts')
+    .values({
+      ...{ name, email, organisation_id: organisationId, created_at: at },
+      ...{ is_certifier: false, password_hash: null },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  // Another organisation has invited the same e-mail at the same moment.
+  if (!inserted) throw refuseTaken();
+  return inserted.id;
+}
+
+/** Counts the open accounts of the organisation's clients, the first person's included. */
+async function countColleagues(trx: TransactionDatabase, organisationId: number): Promise<number> {
+  const { open } = await trx
+    .selectFrom('accounts')
+    .select((row) => row.fn.countAll<number>().as('open'))
+    .where('organisation_id', '=', organisationId)
+    .where('is_certifier', '=', false)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return open;
+}

@@ -1,0 +1,2 @@
+/** The most open accounts that an organisation's clients may have while its first person invites further ones. */
+export const maxColleagues = 20;
