@@ -36,7 +36,7 @@ const queue = () =>
  * Starts a sender and lists its pauses in `pauses`. All pauses before pause number `rounds` end at once; this pause
  * lasts until the sender is stopped.
  */
-function start(rounds: number, clock = now) {
+function start(rounds: number, clock = now, onPause: (ms: number) => void = () => undefined) {
   const pauses: number[] = [];
   const waiting = Promise.withResolvers<undefined>();
   const stop = startMailSender(
@@ -52,6 +52,7 @@ function start(rounds: number, clock = now) {
     },
     (ms, signal) => {
       pauses.push(ms);
+      onPause(ms);
       if (pauses.length < rounds) return Promise.resolve(undefined);
       waiting.resolve(undefined);
       return signal.aborted ? Promise.resolve() : once(signal, 'abort');
@@ -91,6 +92,19 @@ describe('the sender of mails', () => {
     expect(pauses).toEqual([1300, 0, 2000]);
     await stop();
     mailServer.beforeAcknowledgement = async () => undefined;
+  });
+
+  it('shortens a pause by as much as the one before was late, by no more than the time between two mails', async () => {
+    let at = now().getTime();
+    const lateMs = [300, 0, 60_000, 0];
+    for (const _mail of lateMs) await queue();
+    const pass = (ms: number) => {
+      at += ms + (lateMs.shift() ?? 0);
+    };
+    const { pauses, waiting, stop } = start(4, () => new Date(at), pass);
+    await waiting;
+    expect(pauses).toEqual([2000, 1700, 2000, 0]);
+    await stop();
   });
 
   it('finishes the mail that is being sent when it is stopped, and starts no other', async () => {

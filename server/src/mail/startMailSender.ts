@@ -36,21 +36,28 @@ export function startMailSender(
   const { signal } = stopping;
   const betweenMs = 60_000 / perMinute;
   const { now } = sending;
-  /** @param tookMs how long the mail took, which counts as a part of the pause between two mails */
-  const findPauseMs = (outcome: MailOutcome | 'none' | 'failed', tookMs: number): number => {
+  /** @param spentMs how much of the time between two mails is over: the mail itself took it, or the last pause */
+  const findPauseMs = (outcome: MailOutcome | 'none' | 'failed', spentMs: number): number => {
     if (outcome === 'none') return idleMs;
     if (outcome === 'unreachable' || outcome === 'failed') return restMs;
-    // A clock that is set back makes no pause longer.
-    return Math.max(0, betweenMs - Math.max(0, tookMs));
+    return Math.max(0, betweenMs - spentMs);
   };
   const run = async () => {
+    /** How much later than asked the last pause has ended: on busy cores timers are late, and the set rate would be missed. */
+    let lateMs = 0;
     while (!signal.aborted) {
       const startedAt = now();
       const outcome = await sendNext().catch((error: unknown) => {
         if (!signal.aborted) onFailure(error);
         return 'failed' as const;
       });
-      await pause(findPauseMs(outcome, now().getTime() - startedAt.getTime()), signal);
+      const endedAt = now();
+      // A clock that is set back makes no pause longer.
+      const tookMs = Math.max(0, endedAt.getTime() - startedAt.getTime());
+      const pauseMs = findPauseMs(outcome, tookMs + lateMs);
+      await pause(pauseMs, signal);
+      const pausedMs = now().getTime() - endedAt.getTime();
+      lateMs = Math.min(betweenMs, Math.max(0, pausedMs - pauseMs));
     }
   };
   const running = run();
