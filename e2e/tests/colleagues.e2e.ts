@@ -4,6 +4,7 @@ import {
   type TestMailServer,
 } from '../../server/src/mail/testing/openMailServer.ts';
 import { expectUsable } from '../support/expectUsable.ts';
+import { readMailedLink } from '../support/readMailedLink.ts';
 import { test } from '../support/test.ts';
 
 const email = 'maja@example.com';
@@ -14,14 +15,6 @@ test.beforeEach(async () => {
   mailServer = await openMailServer();
 });
 test.afterEach(() => mailServer.close());
-
-/** Waits for the mail to the colleague. @returns its link */
-async function readLink(): Promise<string> {
-  const find = () =>
-    mailServer.received.find(({ to }) => to.includes(email))?.source.replaceAll('=\r\n', '');
-  await expect.poll(find).toBeDefined();
-  return /http:\S+\/password#[\w-]{43}/.exec(find() ?? '')?.[0] ?? 'no link';
-}
 
 test('the first person of an organisation invites a colleague on a phone, who answers under the own name and is removed again', async ({
   page,
@@ -48,7 +41,7 @@ test('the first person of an organisation invites a colleague on a phone, who an
 
   const colleague = await openVisitor();
   await test.step('the colleague chooses a password and sees the questionnaire of the organisation', async () => {
-    await colleague.goto(await readLink());
+    await colleague.goto(await readMailedLink(mailServer, { to: email }));
     await colleague.getByLabel('New password').fill(password);
     await colleague.getByRole('button', { name: 'Save the password' }).click();
     await colleague.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -5,6 +5,7 @@ import {
 } from '../../server/src/mail/testing/openMailServer.ts';
 import { demoAccounts, demoPassword } from '../support/demoAccounts.ts';
 import { expectUsable } from '../support/expectUsable.ts';
+import { readMailedLink } from '../support/readMailedLink.ts';
 import { test } from '../support/test.ts';
 
 const next = 'ana.new@example.com';
@@ -14,17 +15,6 @@ test.beforeEach(async () => {
   mailServer = await openMailServer();
 });
 test.afterEach(() => mailServer.close());
-
-/** Waits for the mail to this address. @returns its link */
-async function readLink(address: string): Promise<string> {
-  const find = () =>
-    mailServer.received
-      .filter(({ to }) => to.includes(address))
-      .map(({ source }) => /http:\S+\/email#[\w-]{43}/.exec(source.replaceAll('=\r\n', ''))?.[0])
-      .find((link) => link !== undefined);
-  await expect.poll(find).toBeDefined();
-  return find() ?? 'no link';
-}
 
 test('a person changes the e-mail, confirms it from both mailboxes, and signs in with the new one; no request contains a token', async ({
   page,
@@ -50,7 +40,10 @@ test('a person changes the e-mail, confirms it from both mailboxes, and signs in
     await expect(section.getByText(`change your e-mail address to ${next}`)).toBeVisible();
     await expectUsable(page);
   });
-  const links = { old: await readLink(demoAccounts.client), new: await readLink(next) };
+  const links = {
+    old: await readMailedLink(mailServer, { to: demoAccounts.client }),
+    new: await readMailedLink(mailServer, { to: next }),
+  };
 
   const mailbox = await openVisitor();
   const asked: string[] = [];

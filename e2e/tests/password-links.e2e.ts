@@ -4,6 +4,7 @@ import {
   type TestMailServer,
 } from '../../server/src/mail/testing/openMailServer.ts';
 import { expectUsable } from '../support/expectUsable.ts';
+import { readMailedLink } from '../support/readMailedLink.ts';
 import { test } from '../support/test.ts';
 
 const email = 'nova@example.com';
@@ -15,16 +16,6 @@ test.beforeEach(async () => {
   mailServer = await openMailServer();
 });
 test.afterEach(() => mailServer.close());
-
-/** Waits for a mail with this subject. @returns its link */
-async function readLink(subject: string): Promise<string> {
-  const find = () =>
-    mailServer.received
-      .map(({ source }) => source.replaceAll('=\r\n', ''))
-      .find((source) => source.includes(`Subject: ${subject}`));
-  await expect.poll(find).toBeDefined();
-  return /http:\S+\/password#[\w-]{43}/.exec(find() ?? '')?.[0] ?? 'no link';
-}
 
 async function signIn(page: Page, password: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
@@ -64,7 +55,7 @@ test('an invited person chooses a password, signs in, forgets it and chooses ano
     ],
     { mailServer: mailServer.url },
   );
-  const invitation = await readLink('Your account for Meridian');
+  const invitation = await readMailedLink(mailServer, { subject: 'Your account for Meridian' });
   await page.goto(invitation);
   await expect(page.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/en\/password$/);
@@ -88,7 +79,7 @@ test('an invited person chooses a password, signs in, forgets it and chooses ano
     await expectUsable(forgetful);
     await forgetful.getByRole('button', { name: 'Send the link' }).click();
     await expect(forgetful.getByText('If there is an account with this e-mail')).toBeVisible();
-    await forgetful.goto(await readLink('Choose a new password'));
+    await forgetful.goto(await readMailedLink(mailServer, { subject: 'Choose a new password' }));
     await expect(
       forgetful.getByRole('heading', { name: 'Choose a new password', level: 1 }),
     ).toBeVisible();

@@ -13,8 +13,9 @@ import {
   useRead,
   useRefresh,
 } from '@cert/shared/platform';
-import { Badge, Button, color, fontSize, RowList, space } from '@cert/shared/ui';
+import { Badge, Button, RowList, space } from '@cert/shared/ui';
 import { Section } from '../Section.tsx';
+import { RowDetails, RowTitle } from './rowTexts.ts';
 
 type SessionItem = Reply<'sessionList'>['sessions'][number];
 
@@ -66,8 +67,9 @@ function SessionRow({ item, isEnding, onEnd }: SessionRowProps) {
   return (
     <li>
       <div>
-        <Device>{device}</Device> {current && <Badge tone="brand">{t('sessions.current')}</Badge>}
-        <Quiet>
+        <RowTitle>{device}</RowTitle>{' '}
+        {current && <Badge tone="brand">{t('sessions.current')}</Badge>}
+        <RowDetails>
           {network === null
             ? t('sessions.started', { at })
             : t('sessions.startedFrom', { at, network })}
@@ -77,7 +79,7 @@ function SessionRow({ item, isEnding, onEnd }: SessionRowProps) {
               {t('sessions.used', { ago: formatAgo(usedAt, language) })}
             </>
           )}
-        </Quiet>
+        </RowDetails>
       </div>
       {!current && (
         <Button
@@ -137,13 +139,4 @@ const Rows = styled.div`
   > button {
     justify-self: start;
   }
-`;
-
-const Device = styled.b`
-  font-weight: 600;
-`;
-
-const Quiet = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${fontSize.small};
 `;

@@ -14,6 +14,21 @@ export function Step({ children }: { children: ReactNode }) {
   );
 }
 
+/**
+ * Moves the focus back to a section when its last step is left, because the button that was used is gone.
+ * @param isStepShown whether a step stands in place of the section's content
+ * @returns the ref of the content, which has `tabIndex={-1}`
+ */
+export function useFocusAfterStep(isStepShown: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (wasShown.current && !isStepShown) ref.current?.focus();
+    wasShown.current = isStepShown;
+  }, [isStepShown]);
+  return ref;
+}
+
 /** Leaves the steps; nothing is changed. */
 export function CancelButton({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation('org-forms/account');
@@ -33,7 +48,8 @@ export const Buttons = styled.div`
   gap: ${space[2]};
 `;
 
-const Rows = styled.div`
+/** A part of a section that can take the focus. */
+export const Rows = styled.div`
   display: grid;
   gap: ${space[4]};
 

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import type { Reply } from '@cert/shared/contract';
 import { maxColleagues } from '@cert/shared/domain';
 import { formatDayTime } from '@cert/shared/i18n';
@@ -14,9 +13,10 @@ import {
   useRefresh,
   useStore,
 } from '@cert/shared/platform';
-import { Button, color, fontSize, RowList, space } from '@cert/shared/ui';
+import { Button, RowList } from '@cert/shared/ui';
 import { Section } from '../../Section.tsx';
-import { Buttons, CancelButton, Step } from '../Step.tsx';
+import { RowDetails, RowTitle } from '../rowTexts.ts';
+import { Buttons, CancelButton, Rows, Step, useFocusAfterStep } from '../Step.tsx';
 import { InviteForm } from './InviteForm.tsx';
 
 type Colleague = NonNullable<Reply<'colleagueList'>['colleagues']>[number];
@@ -31,18 +31,10 @@ export function ColleagueSection() {
   const isClient = useStore(session)?.isCertifier === false;
   const colleagues = useRead('colleagueList', isClient ? {} : null).data?.colleagues;
   const [task, setTask] = useState<Task>();
-  const list = useRef<HTMLDivElement>(null);
-  const [isBack, setBack] = useState(false);
-  // The list takes the focus when a form is left, because the button that was used is gone.
-  useEffect(() => {
-    if (isBack && task === undefined) list.current?.focus();
-  }, [isBack, task]);
+  const content = useFocusAfterStep(task !== undefined);
   const { send, inviteAgain, invited, remove } = useColleagues();
   if (!colleagues) return null;
-  const stop = () => {
-    setBack(true);
-    setTask(undefined);
-  };
+  const stop = () => setTask(undefined);
 
   return (
     <Section title={t('colleagues.title')} lead={t('colleagues.lead')}>
@@ -51,7 +43,7 @@ export function ColleagueSection() {
       ) : task ? (
         <Removal colleague={task.removed} onRemove={remove} onDone={stop} />
       ) : (
-        <Rows ref={list} tabIndex={-1}>
+        <Rows ref={content} tabIndex={-1}>
           {colleagues.length > 0 && (
             <RowList>
               {colleagues.map((colleague) => (
@@ -95,8 +87,8 @@ function ColleagueRow({ colleague, isInviting, onInvite, onRemove }: ColleagueRo
   return (
     <li>
       <div>
-        <Name>{name}</Name>
-        <Quiet>
+        <RowTitle>{name}</RowTitle>
+        <RowDetails>
           {email}
           {!hasPassword && (
             <>
@@ -106,7 +98,7 @@ function ColleagueRow({ colleague, isInviting, onInvite, onRemove }: ColleagueRo
                 : t('colleagues.invitedUntil', { at: formatDayTime(invitedUntil, language) })}
             </>
           )}
-        </Quiet>
+        </RowDetails>
       </div>
       <Buttons>
         {!hasPassword && (
@@ -201,23 +193,3 @@ function useColleagues() {
       say(t('colleagues.removed', { name }), () => colleagueRemove({ accountId: id, language })),
   };
 }
-
-const Rows = styled.div`
-  display: grid;
-  gap: ${space[4]};
-
-  &:focus {
-    outline: none;
-  }
-`;
-
-const Name = styled.b`
-  font-weight: 600;
-  overflow-wrap: anywhere;
-`;
-
-const Quiet = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${fontSize.small};
-  overflow-wrap: anywhere;
-`;

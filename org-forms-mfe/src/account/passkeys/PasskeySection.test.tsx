@@ -104,6 +104,7 @@ describe('adding a passkey', () => {
     expect(toasts()).toEqual(['The passkey is added.']);
     await user.click(await button('I have saved the codes, continue'));
     expect(await screen.findByText('My phone')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent('My phone');
   });
 
   it('can be proved by a passkey, and then shows no codes', async () => {

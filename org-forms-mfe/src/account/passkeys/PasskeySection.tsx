@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import type { Reply } from '@cert/shared/contract';
 import { maxPasskeys } from '@cert/shared/domain';
 import { formatAgo, formatDay } from '@cert/shared/i18n';
@@ -14,12 +13,13 @@ import {
   useRead,
   useRefresh,
 } from '@cert/shared/platform';
-import { Button, color, fontSize, RowList } from '@cert/shared/ui';
+import { Button, RowList } from '@cert/shared/ui';
 import { Section } from '../../Section.tsx';
 import { listProofs } from '../ownerForm.tsx';
 import { ProofForm } from '../ProofForm.tsx';
 import { RecoveryCodes } from '../second-factor/RecoveryCodes.tsx';
-import { Buttons } from '../Step.tsx';
+import { RowDetails, RowTitle } from '../rowTexts.ts';
+import { Buttons, Rows, useFocusAfterStep } from '../Step.tsx';
 import { AddPasskeyForms } from './AddPasskeyForms.tsx';
 
 /** What the person is doing; `codes`: new recovery codes are shown. */
@@ -35,6 +35,7 @@ export function PasskeySection() {
   const passkeyRemove = useAct('passkeyRemove');
   const [task, setTask] = useState<Task>();
   const stop = () => setTask(undefined);
+  const content = useFocusAfterStep(task !== undefined);
 
   async function finish(done: 'added' | 'removed', next?: Task): Promise<void> {
     // The codes come first: nobody can show them again.
@@ -48,7 +49,12 @@ export function PasskeySection() {
     <Section title={t('passkeys.title')} lead={t('passkeys.lead')}>
       <Loaded of={factor}>
         {(state) => {
-          if (task === undefined) return <Passkeys state={state} onStart={setTask} />;
+          if (task === undefined)
+            return (
+              <Rows ref={content} tabIndex={-1}>
+                <Passkeys state={state} onStart={setTask} />
+              </Rows>
+            );
           const proofs = listProofs(state);
           if (task === 'add')
             return (
@@ -90,14 +96,14 @@ function Passkeys({ state, onStart }: PasskeysProps) {
           {passkeys.map(({ id, name, addedAt, usedAt }) => (
             <li key={id}>
               <div>
-                <Name>{name}</Name>
-                <Quiet>
+                <RowTitle>{name}</RowTitle>
+                <RowDetails>
                   {t('passkeys.addedAt', { at: formatDay(addedAt, language) })}
                   <br />
                   {usedAt === null
                     ? t('passkeys.unused')
                     : t('passkeys.used', { ago: formatAgo(usedAt, language) })}
-                </Quiet>
+                </RowDetails>
               </div>
               {!isKept && (
                 <Button
@@ -126,13 +132,3 @@ function Passkeys({ state, onStart }: PasskeysProps) {
     </>
   );
 }
-
-const Name = styled.b`
-  font-weight: 600;
-  overflow-wrap: anywhere;
-`;
-
-const Quiet = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${fontSize.small};
-`;

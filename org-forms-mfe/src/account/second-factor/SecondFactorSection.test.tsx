@@ -159,6 +159,7 @@ describe('setting up', () => {
     await screen.findByLabelText('Code from the app');
     await user.click(await button('Cancel'));
     expect(await button('Set up an app')).toBeVisible();
+    expect(document.activeElement).toContainElement(await button('Set up an app'));
     expect(api.inputsOf('authenticatorConfirm')).toEqual([]);
   });
 

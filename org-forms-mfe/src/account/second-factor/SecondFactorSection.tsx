@@ -14,7 +14,7 @@ import { Button, Notice } from '@cert/shared/ui';
 import { Section } from '../../Section.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { listProofs } from '../ownerForm.tsx';
-import { Buttons } from '../Step.tsx';
+import { Buttons, Rows, useFocusAfterStep } from '../Step.tsx';
 import { RemovalForm, RenewalForm, SetUpForms } from './secondFactorForms.tsx';
 
 /** What the person is doing; `codes`: new recovery codes are shown. */
@@ -27,6 +27,7 @@ export function SecondFactorSection() {
   const factor = useRead('secondFactorRead', {});
   const refresh = useRefresh();
   const [task, setTask] = useState<Task>();
+  const content = useFocusAfterStep(task !== undefined);
 
   async function finish(next?: Task): Promise<void> {
     await refresh(...listStaleReads('authenticatorConfirm'));
@@ -45,7 +46,12 @@ export function SecondFactorSection() {
       <Loaded of={factor}>
         {(state) => {
           const proofs = listProofs(state);
-          if (task === undefined) return <State state={state} onStart={setTask} />;
+          if (task === undefined)
+            return (
+              <Rows ref={content} tabIndex={-1}>
+                <State state={state} onStart={setTask} />
+              </Rows>
+            );
           if (task === 'set-up') return <SetUpForms proofs={proofs} {...steps} />;
           if (task === 'renew') return <RenewalForm proofs={proofs} {...steps} />;
           if (task === 'remove')

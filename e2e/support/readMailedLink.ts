@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import type { TestMailServer } from '../../server/src/mail/testing/openMailServer.ts';
+
+/**
+ * Waits for a mail with a one-use link.
+ * @param to the reader; anybody by default
+ * @param subject the begin of the subject; any by default
+ * @returns the first such link
+ */
+export async function readMailedLink(
+  mailServer: TestMailServer,
+  { to = '', subject = '' }: { to?: string; subject?: string },
+): Promise<string> {
+  const find = () =>
+    mailServer.received
+      .filter((mail) => mail.to.some((address) => address.includes(to)))
+      .map(({ source }) => source.replaceAll('=\r\n', ''))
+      .filter((source) => source.includes(`Subject: ${subject}`))
+      .map((source) => /http:\S+\/(?:password|email)#[\w-]{43}/.exec(source)?.[0])
+      .find((link) => link !== undefined);
+  await expect.poll(find).toBeDefined();
+  return find() ?? 'no link';
+}
