@@ -1,18 +1,21 @@
+import { recordChangesByQuestionnaire } from '../audit/recordChangesByQuestionnaire.ts';
 import type { Database } from '../database/connect.ts';
 
-/** A questionnaire that a client has joined. */
-export type Joined = { questionnaireId: number; accountId: number };
-
 /**
- * Makes clients members of all questionnaires of their organisations. Call it in a transaction; the caller writes the
- * audit trail (`memberAdd`).
- * @returns the new memberships
+ * Makes clients members of all questionnaires of their organisations, and writes it to the audit trail. Call it in a
+ * transaction.
+ * @param authorId account that does so; null for the office's command line
+ * @returns the number of new memberships
  */
 export async function joinQuestionnaires(
   trx: Database,
-  accountIds: readonly number[],
-): Promise<Joined[]> {
-  return trx
+  {
+    accountIds,
+    at,
+    authorId,
+  }: { accountIds: readonly number[]; at: Date; authorId: number | null },
+): Promise<number> {
+  const joined = await trx
     .insertInto('members')
     .columns(['questionnaire_id', 'account_id', 'role'])
     .expression((from) =>
@@ -24,6 +27,16 @@ export async function joinQuestionnaires(
         .where('a.is_certifier', '=', false),
     )
     .onConflict((conflict) => conflict.doNothing())
-    .returning(['questionnaire_id as questionnaireId', 'account_id as accountId'])
+    .returning(['questionnaire_id', 'account_id'])
     .execute();
+  await recordChangesByQuestionnaire(trx, {
+    ...{ at, accountId: authorId, action: 'memberAdd' },
+    changes: joined.map((row) => ({
+      questionnaireId: row.questionnaire_id,
+      subject: `account ${row.account_id}`,
+      before: null,
+      after: { role: 'client' },
+    })),
+  });
+  return joined.length;
 }

@@ -199,6 +199,17 @@ describe('removing a colleague', () => {
     await remove(await choosePassword());
     await invite({ name: 'Somebody Else' });
     expect(await readAccount()).toMatchObject({ name: 'Maja Kovač', disabled_at: null });
+    const trail = await site.db
+      .selectFrom('audit_log')
+      .select(['before', 'after'])
+      .where('action', '=', 'colleagueInvite')
+      .orderBy('id')
+      .execute();
+    const open = { email, name: 'Maja Kovač', isDisabled: false };
+    expect(trail).toEqual([
+      { before: null, after: open },
+      { before: { ...open, isDisabled: true }, after: open },
+    ]);
   });
 
   it('of an account that the office then closes, too, leaves it to the office to open it', async () => {

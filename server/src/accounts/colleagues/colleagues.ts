@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/inTransaction.ts';
 import type { UseCase } from '../../useCase.ts';
 import { closeAccount } from '../closeAccount.ts';
 import { countAttempt } from '../countAttempt.ts';
+import { joinQuestionnaires } from '../joinQuestionnaires.ts';
 import { findManagedOrganisation, lockManagedOrganisation } from './managedOrganisation.ts';
 import { openColleagueAccount } from './openColleagueAccount.ts';
 
@@ -69,18 +70,12 @@ export const inviteColleague: UseCase<'colleagueInvite'> = async (input, context
   await inTransaction(db, async (trx) => {
     const organisationId = await lockManagedOrganisation(trx, context);
     const colleague = { name, email, organisationId };
-    const { accountId, before, questionnaireIds } = await openColleagueAccount(trx, colleague, at);
-    const author = { at, accountId: account.id };
-    const subject = `account ${accountId}`;
+    const { accountId, before, after } = await openColleagueAccount(trx, colleague, at);
     await recordChanges(trx, {
-      ...{ ...author, questionnaireId: null, action: 'colleagueInvite' },
-      changes: [{ subject, before, after: { email, name, isDisabled: false } }],
+      ...{ at, accountId: account.id, questionnaireId: null, action: 'colleagueInvite' },
+      changes: [{ subject: `account ${accountId}`, before, after }],
     });
-    for (const questionnaireId of questionnaireIds)
-      await recordChanges(trx, {
-        ...{ ...author, questionnaireId, action: 'memberAdd' },
-        changes: [{ subject, before: null, after: { role: 'client' } }],
-      });
+    await joinQuestionnaires(trx, { accountIds: [accountId], at, authorId: account.id });
     await queueMail(trx, { accountId, kind: 'invitation', language });
     await queueMail(trx, {
       ...{ accountId: account.id, kind: 'colleague-invited', language, detail: email },

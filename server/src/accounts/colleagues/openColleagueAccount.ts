@@ -1,22 +1,23 @@
 import { maxColleagues, refuse } from '@cert/shared/domain';
 import type { TransactionDatabase } from '../../database/inTransaction.ts';
-import { joinQuestionnaires } from '../joinQuestionnaires.ts';
 import { deleteSecondFactor } from '../second-factor/secondFactor.ts';
 
 /** A colleague as the first person enters it; the e-mail is in lower case. */
 export type Colleague = { name: string; email: string; organisationId: number };
 
-/** The account that was opened, the questionnaires that it has joined, and what it was before; null if it is new. */
+/** The account that was opened, with its state before, which is null if it is new, and after. */
 export type OpenedAccount = {
   accountId: number;
-  before: { name: string; isDisabled: boolean } | null;
-  questionnaireIds: number[];
+  before: AccountState | null;
+  after: AccountState;
 };
 
+type AccountState = { email: string; name: string; isDisabled: boolean };
+
 /**
- * Opens an account without a password for a colleague, who becomes a member of the organisation's questionnaires. An
- * account that waits for its first password gets the name; one that the first person had closed is opened as if it were
- * new, but keeps the name under which its work stands. Call it in the transaction that has locked the organisation.
+ * Opens an account without a password for a colleague. An account that waits for its first password gets the name; one
+ * that the first person had closed is opened as if it were new, but keeps the name under which its work stands. Call it in
+ * the transaction that has locked the organisation.
  * @throws Refusal invalid-input with the field `email`: `there` for a colleague with a password, `taken` for anybody
  *   else's, and for an account that the office has closed; not-allowed beyond `maxColleagues`
  */
@@ -45,11 +46,10 @@ export async function openColleagueAccount(
       .execute();
   } else if (known)
     await trx.updateTable('accounts').set({ name }).where('id', '=', accountId).execute();
-  const joined = await joinQuestionnaires(trx, [accountId]);
   return {
     accountId,
-    before: known ? { name: known.name, isDisabled } : null,
-    questionnaireIds: joined.map(({ questionnaireId }) => questionnaireId),
+    before: known ? { email, name: known.name, isDisabled } : null,
+    after: { email, name: isDisabled ? known.name : name, isDisabled: false },
   };
 }
 

@@ -1,3 +1,4 @@
+import { joinQuestionnaires } from '../../accounts/joinQuestionnaires.ts';
 import { hashPassword } from '../../accounts/passwordHash.ts';
 import { splitIntoChunks } from '../../database/splitIntoChunks.ts';
 import type { Database } from '../../database/connect.ts';
@@ -5,7 +6,6 @@ import { getOrThrow } from '../../getOrThrow.ts';
 import { UsageError } from '../command-line/usageError.ts';
 import { findOrganisations } from '../organisations/organisation.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
-import { addClientsToQuestionnaires } from './addClientsToQuestionnaires.ts';
 import { findUsers, type User } from './user.ts';
 
 /** The result for one user. `isNew` is false if the user already existed. */
@@ -50,7 +50,7 @@ export async function addUsers({
     credentials: { password_hash: hash, has_initial_password: password?.isInitial ?? false },
     at,
   });
-  await addClientsToQuestionnaires({ db, accountIds: [...ids.values()], at });
+  await joinQuestionnaires(db, { accountIds: [...ids.values()], at, authorId: null });
   return users.map(({ email }) => ({
     id: there.get(email)?.id ?? getOrThrow(ids, email),
     email,

@@ -1,9 +1,9 @@
 import { closeAccount } from '../../accounts/closeAccount.ts';
+import { joinQuestionnaires } from '../../accounts/joinQuestionnaires.ts';
 import type { Database } from '../../database/connect.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { emailField } from '../command-line/fields.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
-import { addClientsToQuestionnaires } from './addClientsToQuestionnaires.ts';
 import { readUser, type StoredUser } from './user.ts';
 
 export const userDisable = defineCommand({
@@ -76,6 +76,6 @@ export async function setDisabled({
       },
     ],
   });
-  if (!isDisabled) await addClientsToQuestionnaires({ db, accountIds: [id], at });
+  if (!isDisabled) await joinQuestionnaires(db, { accountIds: [id], at, authorId: null });
   return true;
 }
