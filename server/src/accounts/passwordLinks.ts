@@ -3,6 +3,7 @@ import type { Language } from '@cert/shared/domain';
 import type { PasswordLinksTable } from '../database/accountTables.ts';
 import type { Database } from '../database/connect.ts';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
+import { lockAccount } from './lockAccount.ts';
 import { sha256Hex } from '../sha256Hex.ts';
 
 /**
@@ -114,7 +115,7 @@ export async function usePasswordLink(
   trx: TransactionDatabase,
   { token, accountId }: { token: string; accountId: number },
 ): Promise<boolean> {
-  await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+  await lockAccount(trx, accountId);
   const used = await trx
     .deleteFrom('password_links')
     .where('hash', '=', sha256Hex(token))

@@ -5,7 +5,7 @@ import type { AccountContext } from '../useCase.ts';
 import { refuseWrongPasskey } from './passkeys/passkeySite.ts';
 import { verifyPasskey } from './passkeys/verifyPasskey.ts';
 import { hasSecondFactor, verifySecondFactor } from './second-factor/verifySecondFactor.ts';
-import { verifyOwnPassword } from './verifyOwnPassword.ts';
+import { readOwnPasswordHash, verifyOwnPassword } from './verifyOwnPassword.ts';
 
 /** What `proveOwner` has verified; `lockOwner` makes sure that it still holds. */
 export type OwnerProof = { accountId: number; passwordHash: string };
@@ -29,7 +29,7 @@ export async function proveOwner(
   const onFailure = (outcome: 'wrong' | 'slowed') => logEvent({ event, outcome });
   if (passkey) {
     const verified = await verifyPasskey(passkey, context);
-    const hash = await readPasswordHash(context);
+    const hash = await readOwnPasswordHash(context);
     if (typeof verified === 'object' && verified.accountId === account.id && hash !== null)
       return { accountId: account.id, passwordHash: hash };
     onFailure('wrong');
@@ -49,19 +49,6 @@ export async function proveOwner(
   throw checked.outcome === 'slowed'
     ? refuse('slow-down', { retryAfterSeconds: checked.retryAfterSeconds })
     : refuse('invalid-input', { fields: { code: 'wrong' } });
-}
-
-/** Reads the hash of the caller's own password; null if the owner has none. */
-export async function readPasswordHash({
-  db,
-  account,
-}: Pick<AccountContext, 'db' | 'account'>): Promise<string | null> {
-  const { password_hash: hash } = await db
-    .selectFrom('accounts')
-    .select('password_hash')
-    .where('id', '=', account.id)
-    .executeTakeFirstOrThrow();
-  return hash;
 }
 
 /**

@@ -10,11 +10,7 @@ import { sha256Hex } from '../sha256Hex.ts';
 import { parseNetworks } from './parseNetworks.ts';
 import { createSignInChallenge, type VerifiedProof } from './proofOfWork.ts';
 import { verifyPassword } from './passwordHash.ts';
-import {
-  hasAuthenticator,
-  hasSecondFactor,
-  verifySecondFactor,
-} from './second-factor/verifySecondFactor.ts';
+import { hasAuthenticator, verifySecondFactor } from './second-factor/verifySecondFactor.ts';
 import { startSession } from './startSession.ts';
 import { useOnce } from './usedProofs.ts';
 
@@ -101,7 +97,8 @@ async function attempt({
   if ('wait' in counted) return counted;
   const account = await db
     .selectFrom('accounts')
-    .select(['id', 'name', 'is_certifier', 'password_hash', 'has_signed_in', 'disabled_at'])
+    .select(['id', 'name', 'is_certifier', 'password_hash', 'has_second_factor'])
+    .select(['has_signed_in', 'disabled_at'])
     .where('email', '=', email)
     .executeTakeFirst();
   const isRight = await verifyPassword(account?.password_hash, input.password);
@@ -150,7 +147,7 @@ async function checkSecondFactor({
   device,
   context: { db, now },
 }: {
-  account: { id: number };
+  account: { id: number; has_second_factor: boolean };
   code: string | undefined;
   device: KnownDevice | undefined;
   context: BaseContext;
@@ -159,7 +156,7 @@ async function checkSecondFactor({
   | { issue: 'second-factor-missing' | 'second-factor-wrong'; fields: { code: string } }
   | { issue?: undefined; kind: 'none' | 'authenticator' | 'recovery-code' }
 > {
-  if (!(await hasSecondFactor(db, account.id))) return { kind: 'none' };
+  if (!account.has_second_factor) return { kind: 'none' };
   if (code === undefined)
     return {
       issue: 'second-factor-missing',

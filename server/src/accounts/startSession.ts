@@ -57,7 +57,7 @@ export async function startSession(
     .execute();
   return inTransaction(db, async (trx) => {
     // A statement that waits for the lock would not see that the passkey was removed meanwhile; the next one does.
-    await lockAccount(trx, account.id);
+    if ('passkeyId' in proof) await lockAccount(trx, account.id);
     const noted = await trx
       .updateTable('accounts')
       .set({ has_signed_in: true, ...(language && { mail_language: language }) })

@@ -28,11 +28,7 @@ export async function verifyOwnPassword(
     onFailure('slowed');
     throw refuse('slow-down', { retryAfterSeconds: attempt.wait.retryAfterSeconds });
   }
-  const { password_hash: hash } = await db
-    .selectFrom('accounts')
-    .select('password_hash')
-    .where('id', '=', account.id)
-    .executeTakeFirstOrThrow();
+  const hash = await readOwnPasswordHash({ db, account });
   const isRight = await signInGuard.queue.run(`account ${account.id}`, () =>
     verifyPassword(hash, password),
   );
@@ -41,5 +37,18 @@ export async function verifyOwnPassword(
     throw refuse('invalid-input', { fields: { [field]: 'wrong' } });
   }
   await clearFailures(db, attempt);
+  return hash;
+}
+
+/** Reads the hash of the caller's own password; null if the owner has none. */
+export async function readOwnPasswordHash({
+  db,
+  account,
+}: Pick<AccountContext, 'db' | 'account'>): Promise<string | null> {
+  const { password_hash: hash } = await db
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('id', '=', account.id)
+    .executeTakeFirstOrThrow();
   return hash;
 }

@@ -26,6 +26,7 @@ export type AccountsTable = {
   /** Kinds of mails that the person has switched off (`optionalMailKinds`). */
   unwanted_mails: Generated<string[]>;
   is_certifier: boolean;
+  /** When it was opened; for one that the organisation's first person has opened again, when that was. */
   created_at: Instant;
   disabled_at: Instant | null;
   /** Whether the organisation's first person has closed the account, and may so open it again. */

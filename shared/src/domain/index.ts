@@ -1,9 +1,8 @@
 /** The programme's rules as pure functions: no React, no clock, no randomness, no network. */
-export * from './access/colleagues.ts';
+export * from './access/accountLimits.ts';
 export * from './access/emailAddress.ts';
 export * from './access/locks.ts';
 export * from './access/optionalMailKinds.ts';
-export * from './access/passkeys.ts';
 export * from './access/password.ts';
 export * from './access/refusals.ts';
 export * from './access/roles.ts';

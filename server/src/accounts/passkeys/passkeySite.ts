@@ -20,3 +20,12 @@ export function readPasskeySite({
 
 /** The refusal of a passkey whose answer is not accepted. It does not say why. */
 export const refuseWrongPasskey = () => refuse('invalid-input', { fields: { passkey: 'wrong' } });
+
+/**
+ * The name by which passkeys know an account: the same for all of its passkeys, also after a restore, and without anything
+ * about the person (https://www.w3.org/TR/webauthn-3/#sctn-user-handle-privacy).
+ * @returns bytes in base64url
+ */
+export function toUserHandle(accountId: number): string {
+  return Buffer.from(`account ${accountId}`).toString('base64url');
+}

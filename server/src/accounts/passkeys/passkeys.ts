@@ -4,19 +4,19 @@ import { maxPasskeys, refuse } from '@cert/shared/domain';
 import type { Database } from '../../database/connect.ts';
 import type { AccountContext, UseCase } from '../../useCase.ts';
 import { describeBrowser } from '../describeBrowser.ts';
-import { proveOwner, readPasswordHash } from '../proveOwner.ts';
+import { proveOwner } from '../proveOwner.ts';
 import { changeFactor, keepsSecondFactor } from '../second-factor/changeFactor.ts';
 import { replaceRecoveryCodes } from '../second-factor/recoveryCodes.ts';
 import { isSecondFactorCompulsory } from '../second-factor/secondFactorPolicy.ts';
 import { hasSecondFactor } from '../second-factor/verifySecondFactor.ts';
 import { deleteSessions } from '../sessions.ts';
+import { readOwnPasswordHash } from '../verifyOwnPassword.ts';
 import {
   challengeLifeMs,
   createChallengeTaker,
   createPasskeyChallenge,
 } from './passkeyChallenge.ts';
-import { readPasskeySite, refuseWrongPasskey } from './passkeySite.ts';
-import { toUserHandle } from './userHandle.ts';
+import { readPasskeySite, refuseWrongPasskey, toUserHandle } from './passkeySite.ts';
 
 /** Signature algorithms of passkeys, by their numbers in COSE: EdDSA, ES256 and RS256, which all authenticators know. */
 const algorithms = [-8, -7, -257];
@@ -68,7 +68,7 @@ export const startPasskey: UseCase<'passkeyStart'> = async (input, context) => {
  */
 export const addPasskey: UseCase<'passkeyAdd'> = async (input, context) => {
   const { account, now, userAgent } = context;
-  const passwordHash = await readPasswordHash(context);
+  const passwordHash = await readOwnPasswordHash(context);
   const credential = await verifyNewPasskey(input.passkey, passwordHash, context);
   if (!credential || passwordHash === null) throw refuseWrongPasskey();
   const proof = { accountId: account.id, passwordHash };

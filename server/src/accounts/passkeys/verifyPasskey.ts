@@ -3,8 +3,7 @@ import type { ParsedInput } from '@cert/shared/contract';
 import type { Database } from '../../database/connect.ts';
 import type { BaseContext } from '../../useCase.ts';
 import { createChallengeTaker } from './passkeyChallenge.ts';
-import { readPasskeySite } from './passkeySite.ts';
-import { toUserHandle } from './userHandle.ts';
+import { readPasskeySite, toUserHandle } from './passkeySite.ts';
 
 /**
  * Verifies the answer of a passkey to a challenge of `passkeyRequest`, and uses the challenge up: that it is for this
