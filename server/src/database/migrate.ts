@@ -19,6 +19,7 @@ import * as reminders from './migrations/0008-reminders.ts';
 import * as mailLanguage from './migrations/0009-mail-language.ts';
 import * as passkeys from './migrations/0010-passkeys.ts';
 import * as colleagues from './migrations/0011-colleagues.ts';
+import * as nextMail from './migrations/0012-next-mail.ts';
 import { storeIfWritable } from './storeIfWritable.ts';
 
 /** All migrations by name, in order. Append new ones; never change a released one. */
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   '0009-mail-language': mailLanguage,
   '0010-passkeys': passkeys,
   '0011-colleagues': colleagues,
+  '0012-next-mail': nextMail,
 };
 
 /** Thrown if this version does not know the database's schema. The message is one sentence with the remedy. */

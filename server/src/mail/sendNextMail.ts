@@ -145,7 +145,7 @@ type TakenMail = {
  * this version of the server does not know are left to other versions.
  */
 async function takeMail(db: Database, at: Date): Promise<TakenMail | undefined> {
-  // Two statements, each of which ends at the first mail that it finds: ordering by the kind would sort all due mails.
+  // Two statements, each with its index (`outbox_kind`, `outbox_next`): ordering by the kind would sort all due mails.
   for (const kinds of [awaitedMailKinds, otherMailKinds]) {
     const { rows } = await sql<TakenMail>`
       with taken as (
