@@ -1,10 +1,9 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { folders } from '../../e2e/support/folders.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
+import { answerOf, startChild } from '../childProcesses.ts';
 import { median } from '../median.ts';
 import { startDemoServer } from '../startDemoServer.ts';
 import { percentile } from '../percentile.ts';
@@ -167,7 +166,7 @@ function openLoad(
   cleanup: AsyncDisposableStack,
   { url, isBare, world }: { url: string; isBare: boolean; world: BenchFixture },
 ): Target['call'] {
-  const child = start(cleanup, 'loadCalls.ts', [
+  const child = startChild(cleanup, path.join(import.meta.dirname, 'loadCalls.ts'), [
     url,
     isBare ? 'bare' : '',
     JSON.stringify(world.people),
@@ -187,39 +186,11 @@ async function openBareServer(
   const folder = await mkdtemp(path.join(tmpdir(), 'cert-bench-'));
   cleanup.defer(() => rm(folder, { recursive: true, force: true }));
   const programmeFile = path.join(folders.root, 'content', 'programme.yaml');
-  const child = start(cleanup, 'bareServer.ts', [
+  const child = startChild(cleanup, path.join(import.meta.dirname, 'bareServer.ts'), [
     databaseUrl,
     JSON.stringify(world.targets),
     programmeFile,
     folder,
   ]);
   return { url: await answerOf<string>(child), processId: child.pid ?? 0 };
-}
-
-function start(cleanup: AsyncDisposableStack, file: string, given: string[]): ChildProcess {
-  const child = fork(path.join(import.meta.dirname, file), given, {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  const ended = once(child, 'exit');
-  cleanup.defer(async () => {
-    child.kill();
-    await ended;
-  });
-  return child;
-}
-
-/** Waits for the next message of a child process. @throws {Error} when the process exits first */
-async function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
-  const stopped = new AbortController();
-  const { signal } = stopped;
-  try {
-    return await Promise.race([
-      once(child, 'message', { signal }).then(([answer]) => answer as Answer),
-      once(child, 'exit', { signal }).then(([code]): Answer => {
-        throw new Error(`a child process exited with ${String(code)}`);
-      }),
-    ]);
-  } finally {
-    stopped.abort();
-  }
 }

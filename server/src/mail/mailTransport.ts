@@ -13,11 +13,13 @@ export type OutgoingMail = RenderedMail & {
   switchOffAt?: string;
 };
 
-/**
- * Hands a mail over to a mail server or a folder. @throws {Error} if the mail was not acknowledged;
- * `classifyMailFailure` says why
- */
-export type MailTransport = { send: (mail: OutgoingMail) => Promise<void> };
+/** Hands mails over to a mail server or a folder. */
+export type MailTransport = {
+  /** @throws {Error} if the mail was not acknowledged; `classifyMailFailure` says why */
+  send: (mail: OutgoingMail) => Promise<void>;
+  /** Closes the connection to the mail server, also while a mail is being sent; nothing can be sent any more. */
+  close: () => void;
+};
 
 /**
  * What failed. `refused`: the mail server will never accept this mail. `deferred`: not now, and only for this mail.
@@ -29,12 +31,13 @@ export type MailFailure = { kind: 'refused' | 'deferred' | 'unreachable'; reason
 /** Commands of SMTP whose replies are about one mail; other replies are about the sender or the server. */
 const commandsOfOneMail = ['RCPT TO', 'DATA'];
 
-/** Limits in milliseconds for each step. */
+/** Limits in milliseconds for each step, and for how long a connection stays open without a mail. */
 const limits = {
   dnsTimeout: 5000,
   connectionTimeout: 5000,
   greetingTimeout: 5000,
   socketTimeout: 10_000,
+  idleTimeout: 5000,
 };
 
 /** The settings of a mail server. */
@@ -48,8 +51,9 @@ export type SmtpAddress = {
 };
 
 /**
- * Creates a transport that sends through a mail server, with a new connection for each mail. @param from the address of
- * the sender
+ * Creates a transport that sends through a mail server. Mails that follow each other share a connection. If the mail
+ * server has closed it in between, the mail goes over a new one.
+ * @param from the address of the sender
  */
 export function createSmtpTransport(
   { host, port, isSecure, isOnThisMachine, credentials }: SmtpAddress,
@@ -60,6 +64,9 @@ export function createSmtpTransport(
     port,
     secure: isSecure,
     requireTLS: !isSecure && !isOnThisMachine,
+    pool: true,
+    maxConnections: 1,
+    maxRequeues: 1,
     ...(credentials && { auth: { user: credentials.user, pass: credentials.password } }),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -69,6 +76,7 @@ export function createSmtpTransport(
     send: async (mail) => {
       await transporter.sendMail(toMessage(mail, from));
     },
+    close: () => transporter.close({ force: true }),
   };
 }
 
@@ -94,6 +102,7 @@ export function createFolderTransport(folder: string, from: string): MailTranspo
       for (const old of names.slice(0, Math.max(0, names.length - 2 * keptMails)))
         await rm(join(folder, old), { force: true });
     },
+    close: () => undefined,
   };
 }
 

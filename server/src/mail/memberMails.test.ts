@@ -34,7 +34,7 @@ async function sendAll(): Promise<ReceivedMail[]> {
   const mailServer = await openMailServer();
   const sendNext = createNextMailSender({
     db: site.db,
-    transport: mailServer.transport,
+    transport: mailServer.openTransport(),
     programme: testProgramme,
     origin: 'https://platform.example.com',
     now: () => site.clock.now,

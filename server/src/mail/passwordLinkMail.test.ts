@@ -60,6 +60,7 @@ const openSender = () =>
         sent.push(mail);
         await duringSending();
       },
+      close: () => undefined,
     },
     programme: testProgramme,
     origin: 'https://platform.example.com',

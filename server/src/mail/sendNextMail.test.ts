@@ -50,10 +50,10 @@ const queueMail = (mail: QueuedMail) =>
 const queue = (language: Language = 'en', to = accountId) =>
   queueMail({ accountId: to, kind: 'password-changed', language });
 /** Creates another mail sender, to simulate another server. */
-const openSender = () =>
+const openSender = (db = connection.db) =>
   createNextMailSender({
-    db: connection.db,
-    transport: mailServer.transport,
+    db,
+    transport: mailServer.openTransport(),
     programme: testProgramme,
     origin: 'https://platform.example.com',
     now: () => now,
@@ -150,6 +150,56 @@ describe('a mail', () => {
     expect(mailServer.received).toMatchObject([{ to: ['eve@jadran.example'] }]);
     const [heading = ''] = mailServer.received[0]!.source.split('\r\n\r\n', 1);
     expect(heading.split('\r\n').filter((line) => /^(b?cc|to):/i.test(line))).toHaveLength(1);
+  });
+});
+
+it('reads few of the mails that are due, however many there are', async () => {
+  await sql`insert into outbox (account_id, kind, language, created_at, due_at, send_until)
+    select ${accountId}, 'password-changed', 'en', ${now}, ${now}, ${new Date(start + dayMs)}
+    from generate_series(1, 2000)`.execute(connection.db);
+  await sql`analyze outbox`.execute(connection.db);
+  const mailsRead = await connection.db.transaction().execute(async (trx) => {
+    await openSender(trx)();
+    // See https://www.postgresql.org/docs/current/monitoring-stats.html: the rows that this transaction has read.
+    const { rows } = await sql<{
+      mails: number;
+    }>`select (seq_tup_read + idx_tup_fetch)::int as mails
+      from pg_stat_xact_user_tables where relname = 'outbox'`.execute(trx);
+    return rows[0]?.mails;
+  });
+  expect(mailServer.received).toHaveLength(1);
+  expect(mailsRead).toBeGreaterThan(0);
+  expect(mailsRead).toBeLessThan(10);
+});
+
+describe('mails that follow each other', () => {
+  it('share a connection to the mail server', async () => {
+    for (let count = 0; count < 3; count += 1) await queue();
+    const sendNext = openSender();
+    expect([await sendNext(), await sendNext(), await sendNext()]).toEqual(Array(3).fill('sent'));
+    expect([mailServer.received.length, mailServer.connections]).toEqual([3, 1]);
+  });
+
+  it('share it also after the mail server has refused one of them', async () => {
+    const sendNext = openSender();
+    await queue();
+    mailServer.refusal = { at: 'recipient', code: 550, words: 'no' };
+    expect(await sendNext()).toBe('given-up');
+    mailServer.refusal = undefined;
+    await queue();
+    expect(await sendNext()).toBe('sent');
+    expect(mailServer.connections).toBe(1);
+  });
+
+  it('go over a new one if the mail server has closed it, each once and at the first attempt', async () => {
+    const sendNext = openSender();
+    for (let count = 0; count < 3; count += 1) {
+      await queue();
+      expect(await sendNext()).toBe('sent');
+      mailServer.dropConnections();
+    }
+    expect([mailServer.received.length, mailServer.connections]).toEqual([3, 3]);
+    expect(events.map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
   });
 });
 

@@ -38,11 +38,12 @@ const queue = () =>
  */
 function start(rounds: number, clock = now, onPause: (ms: number) => void = () => undefined) {
   const pauses: number[] = [];
+  const transport = mailServer.openTransport();
   const waiting = Promise.withResolvers<undefined>();
   const stop = startMailSender(
     {
       db: connection.db,
-      transport: mailServer.transport,
+      transport,
       programme: testProgramme,
       origin: 'https://platform.example.com',
       now: clock,
@@ -58,7 +59,7 @@ function start(rounds: number, clock = now, onPause: (ms: number) => void = () =
       return signal.aborted ? Promise.resolve() : once(signal, 'abort');
     },
   );
-  return { pauses, waiting: waiting.promise, stop };
+  return { pauses, waiting: waiting.promise, stop, transport };
 }
 
 describe('the sender of mails', () => {
@@ -107,7 +108,7 @@ describe('the sender of mails', () => {
     await stop();
   });
 
-  it('finishes the mail that is being sent when it is stopped, and starts no other', async () => {
+  it('when it is stopped, finishes the mail that is being sent, starts no other and closes the connection', async () => {
     await queue();
     await queue();
     const arrived = Promise.withResolvers<undefined>();
@@ -117,12 +118,15 @@ describe('the sender of mails', () => {
       return released.promise;
     };
     mailServer.received.length = 0;
-    const { stop } = start(1);
+    const { stop, transport } = start(1);
     await arrived.promise;
     const stopped = stop();
     released.resolve(undefined);
     await stopped;
     expect(mailServer.received).toHaveLength(1);
+    const mail = { subject: '', text: '', html: '', fromName: '', messageId: 'later' };
+    const to = { name: '', address: 'ana@sava.example' };
+    await expect(transport.send({ ...mail, to })).rejects.toThrow('pool was closed');
     expect(await connection.db.selectFrom('outbox').select('attempts').execute()).toEqual([
       { attempts: 0 },
     ]);

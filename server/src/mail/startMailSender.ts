@@ -21,7 +21,8 @@ const pauseQuietly: Pause = (ms, signal) =>
  * @param perMinute maximum number of mails of this server in a minute
  * @param onFailure called if the database fails
  * @param pause waits; tests pass a function that does not wait
- * @returns a function that stops the sender, and waits at most ten seconds for the mail that is being sent
+ * @returns a function that stops the sender, waits at most ten seconds for the mail that is being sent, and closes the
+ *   transport
  */
 export function startMailSender(
   {
@@ -64,5 +65,6 @@ export function startMailSender(
   return async () => {
     stopping.abort();
     await Promise.race([running, wait(stopWithinMs, undefined, { ref: false })]);
+    sending.transport.close();
   };
 }

@@ -127,7 +127,7 @@ describe('the reminder of the due date', () => {
     const mailServer = await openMailServer();
     const sendNext = createNextMailSender({
       db: site.db,
-      transport: mailServer.transport,
+      transport: mailServer.openTransport(),
       programme: testProgramme,
       origin: 'https://platform.example.com',
       now: () => site.clock.now,

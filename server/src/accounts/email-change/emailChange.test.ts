@@ -43,7 +43,7 @@ async function receiveMails(): Promise<Map<string, string>> {
   const mailServer = await openMailServer();
   const sendNext = createNextMailSender({
     db: site.db,
-    transport: mailServer.transport,
+    transport: mailServer.openTransport(),
     programme: testProgramme,
     origin: 'https://platform.example.com',
     now: () => site.clock.now,

@@ -14,12 +14,16 @@ export type ReceivedMail = { to: string[]; source: string };
 export type TestMailServer = {
   /** `smtp://127.0.0.1:<port>` */
   url: string;
-  transport: MailTransport;
+  openTransport: () => MailTransport;
+  /** Number of connections so far. */
+  connections: number;
   received: ReceivedMail[];
   /** The refusal with which the server answers from now on; undefined to accept mails. */
   refusal: SmtpRefusal | undefined;
   /** Called when a mail has arrived; the mail is acknowledged when its promise resolves. */
   beforeAcknowledgement: () => Promise<void>;
+  /** Closes the connections that are open, as mail servers do when nothing has been sent for a while. */
+  dropConnections: () => void;
   close: () => Promise<void>;
 };
 
@@ -34,7 +38,10 @@ export async function openMailServer(): Promise<TestMailServer> {
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 1,
-    onConnect: (_session, done) => answer('connect', done),
+    onConnect: (_session, done) => {
+      opened.connections += 1;
+      answer('connect', done);
+    },
     onMailFrom: (_address, _session, done) => answer('sender', done),
     onRcptTo: (_address, _session, done) => answer('recipient', done),
     onData: (stream, session, done) => {
@@ -56,10 +63,13 @@ export async function openMailServer(): Promise<TestMailServer> {
   const address = { host: '127.0.0.1', port, isSecure: false, isOnThisMachine: true };
   const opened: TestMailServer = {
     url: `smtp://127.0.0.1:${port}`,
-    transport: createSmtpTransport({ ...address, credentials: undefined }, 'office@example.com'),
+    openTransport: () =>
+      createSmtpTransport({ ...address, credentials: undefined }, 'office@example.com'),
+    connections: 0,
     received: [],
     refusal: undefined,
     beforeAcknowledgement: async () => undefined,
+    dropConnections: () => server.connections.forEach((connection) => connection.close()),
     close: () => new Promise<void>((closed) => server.close(closed)),
   };
   return opened;
