@@ -1,6 +1,6 @@
 /**
  * Webpack configuration of the shell and of every module. Each part is built separately; the parts are combined only in
- * the browser. `scripts/configurePart.ts` chooses the configuration of a part.
+ * the browser. `scripts/createWebpackConfiguration.ts` chooses the configuration of a part.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,8 +1,8 @@
-import { configurePart } from '../scripts/configurePart.ts';
+import { createWebpackConfiguration } from '../scripts/createWebpackConfiguration.ts';
 
 // Budgets in bytes of scripts before compression, for the module's entry and for each page. An import that exceeds a
 // budget fails the build (scripts/createPageBudgetPlugin.ts).
-export default configurePart(import.meta.dirname, {
+export default createWebpackConfiguration(import.meta.dirname, {
   entry: 23_000,
   pages: {
     AreaPage: 131_000,

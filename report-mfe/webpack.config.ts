@@ -1,8 +1,8 @@
-import { configurePart } from '../scripts/configurePart.ts';
+import { createWebpackConfiguration } from '../scripts/createWebpackConfiguration.ts';
 
 // Bytes of scripts before compression. An import that exceeds a budget fails the build
 // (scripts/createPageBudgetPlugin.ts).
-export default configurePart(import.meta.dirname, {
+export default createWebpackConfiguration(import.meta.dirname, {
   entry: 24_000,
   pages: {
     ReportPage: 292_000,

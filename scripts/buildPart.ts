@@ -12,7 +12,7 @@ import { hashFiles } from './hashFiles.ts';
 import { listLazyPartFiles, assertLazyPartsBuilt } from './listLazyPartFiles.ts';
 import { readModuleFile } from './readModuleFile.ts';
 import { addIntegrityHashes } from './addIntegrityHashes.ts';
-import type { PartConfiguration } from './configurePart.ts';
+import type { PartConfiguration } from './createWebpackConfiguration.ts';
 import { formatContainerName } from '../webpack.policy.ts';
 
 const plan = JSON.parse(process.argv[2] ?? '') as BuildPlan;

@@ -5,7 +5,7 @@ import { waitForLockWaiter } from '../server/src/testing/waitForLockWaiter.ts';
 import { startPostgres, type Postgres } from './startPostgres.ts';
 import { findUnavailableReason } from '../server/src/monitoring/unavailable.ts';
 import {
-  callConnectionLimits,
+  apiCallLimits,
   connect,
   type Connection,
   type Database,
@@ -162,7 +162,7 @@ describe('a PostgreSQL that does not respond', () => {
     const expected = ['no-answer', 'no-free-connection'];
     expect(reasons.filter((reason) => !expected.includes(reason ?? 'none'))).toEqual([]);
     expect((await long).reason).toBe('no-answer');
-    const { connectWithinMs, clientTimeout } = callConnectionLimits;
+    const { connectWithinMs, clientTimeout } = apiCallLimits;
     expect(connectWithinMs).toBeLessThan(5000);
     expect(clientTimeout.answerWithinMs).toBeLessThan(5000);
     postgres.thaw();
@@ -173,7 +173,7 @@ describe('a PostgreSQL that does not respond', () => {
 
 describe('a PostgreSQL that responds', () => {
   it('ends a statement or a wait for a lock that takes too long for a call, but not in long work', async () => {
-    const { answerWithinMs } = callConnectionLimits.clientTimeout;
+    const { answerWithinMs } = apiCallLimits.clientTimeout;
     await sql`drop table if exists held`.execute(connection.db);
     await sql`create table held (id int)`.execute(connection.db);
     const slow = failureOf(sql`select pg_sleep(60)`.execute(connection.db));

@@ -16,7 +16,7 @@ function variablesIn(text: string): Record<string, string> {
 
 const example = variablesIn(read('environment.example'));
 const known = new Set(
-  ['config.ts', 'limitVariables.ts', 'mailVariables.ts']
+  ['config.ts', 'limitEnvVars.ts', 'mailEnvVars.ts']
     .map((file) => readFileSync(join(__dirname, '../server/src', file), 'utf8'))
     .flatMap((source) => [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): (\{|limit\()/gm)])
     .map(([, name]) => name),

@@ -68,11 +68,11 @@ Start reading at [\`${pascal}Page.tsx\`](src/${pascal}Page.tsx).
       references: [{ path: '../shared' }],
       files: ['../css.d.ts'],
     }),
-    'webpack.config.ts': `import { configurePart } from '../scripts/configurePart.ts';
+    'webpack.config.ts': `import { createWebpackConfiguration } from '../scripts/createWebpackConfiguration.ts';
 
 // Bytes of scripts before compression. An import that exceeds a budget fails the build
 // (scripts/createPageBudgetPlugin.ts).
-export default configurePart(import.meta.dirname, {
+export default createWebpackConfiguration(import.meta.dirname, {
   entry: 23_000,
   pages: { ${pascal}Page: 30_000, ${pascal}Sidebar: 30_000 },
 });

@@ -5,8 +5,8 @@ import {
   type SecondFactorPolicy,
 } from './accounts/second-factor/secondFactorPolicy.ts';
 import type { DatabaseAddress } from './database/connect.ts';
-import { limitVariables, readLimitSettings, type LimitSettings } from './limitVariables.ts';
-import { mailVariables, type MailSettings } from './mailVariables.ts';
+import { limitEnvVars, readLimitSettings, type LimitSettings } from './limitEnvVars.ts';
+import { mailEnvVars, type MailSettings } from './mailEnvVars.ts';
 import { isDemoRequested, settingFields } from './settingFields.ts';
 
 /** Thrown for a setting with which the server cannot start. The message is one sentence that names the variable. */
@@ -77,8 +77,8 @@ const variables = {
     schema: wholeNumber(1024, 104_857_600).default(26_214_400),
     wants: 'whole bytes from 1024 to 104857600',
   },
-  ...limitVariables,
-  ...mailVariables,
+  ...limitEnvVars,
+  ...mailEnvVars,
   /** Bucket of an S3-compatible store for documents; unset stores them in DATA_DIR. */
   S3_BUCKET: { schema: z.string().max(255).optional(), wants: 'the name of a bucket' },
   /** URL of the S3-compatible store; unset uses Amazon S3 in S3_REGION. */

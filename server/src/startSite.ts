@@ -18,7 +18,7 @@ import { readOldestQueuedAt } from './mail/outboxList.ts';
 import { createFolderTransport, createSmtpTransport } from './mail/mailTransport.ts';
 import { startMailSender } from './mail/startMailSender.ts';
 import { recordEvent } from './http/recordEvent.ts';
-import type { MailSettings } from './mailVariables.ts';
+import type { MailSettings } from './mailEnvVars.ts';
 import { scheduleReminders } from './reminders/scheduleReminders.ts';
 import { serveMetrics } from './serveMetrics.ts';
 import { warnAboutDemoAccounts } from './office/demo/warnAboutDemoAccounts.ts';

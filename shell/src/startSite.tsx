@@ -21,7 +21,7 @@ import { shellMessages } from './shellMessages.ts';
 import { findModulePage, toPartId } from './site/findModulePage.ts';
 import { startPageReads } from './site/startPageReads.ts';
 import { watchErrors } from './site/watchErrors.ts';
-import type { SiteTrial } from './trial.ts';
+import type { TabTrials } from './trial.ts';
 import { SiteStateContext, type SiteState } from './site/siteState.ts';
 
 /** Reads the registry, creates the platform and renders the site. The caller decides how modules are loaded. */
@@ -33,7 +33,7 @@ export async function startSite({
   readRegistry: () => Promise<LoadedRegistry>;
   loader: ModuleLoader;
   /** Loads the trial builds that this tab shows instead of the registry's versions. */
-  loadTrial?: () => Promise<SiteTrial>;
+  loadTrial?: () => Promise<TabTrials>;
 }): Promise<void> {
   const root = document.getElementById('page');
   if (!root) throw new Error('index.html has no #page');

@@ -26,7 +26,7 @@ export type RefusedTrial = {
 };
 
 /** The trials of this tab: those in effect, and those that were refused. */
-export type SiteTrial = TabVersionOverrides & { refused: readonly RefusedTrial[] };
+export type TabTrials = TabVersionOverrides & { refused: readonly RefusedTrial[] };
 
 /**
  * Reads the `version.json` of the trial builds. Origins that the site does not allow are never requested. A build
@@ -36,7 +36,7 @@ export type SiteTrial = TabVersionOverrides & { refused: readonly RefusedTrial[]
 export async function loadTrial(
   { tried, off, isMisread = false }: AskedTrial,
   { allowedOrigins, fetch }: { allowedOrigins: readonly string[]; fetch: typeof globalThis.fetch },
-): Promise<SiteTrial> {
+): Promise<TabTrials> {
   const found = await Promise.all(
     Object.entries(tried).map(async ([name, origin]) => {
       const isAllowed = allowedOrigins.includes(origin);

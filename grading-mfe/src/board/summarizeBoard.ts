@@ -4,7 +4,7 @@ import {
   calculateResultPercent,
   isBelowMinimumGrade,
   isKeyArea,
-  type Thresholds,
+  type PercentThresholds,
 } from '@cert/shared/domain';
 
 export type BoardSummary = {
@@ -26,7 +26,10 @@ export type BoardSummary = {
  * docs/product/grading.md#reconciliation-board.
  * @param thresholds all thresholds of the programme
  */
-export function summarizeBoard(areas: readonly BoardArea[], thresholds: Thresholds): BoardSummary {
+export function summarizeBoard(
+  areas: readonly BoardArea[],
+  thresholds: PercentThresholds,
+): BoardSummary {
   const finals = areas.flatMap(({ finalGrade }) => (finalGrade === null ? [] : [finalGrade]));
   const keyAreas = areas.filter(isKeyArea);
   return {

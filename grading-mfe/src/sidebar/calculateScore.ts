@@ -4,7 +4,7 @@ import {
   sumAreaPoints,
   reachesPercent,
   type GradeKind,
-  type Thresholds,
+  type PercentThresholds,
 } from '@cert/shared/domain';
 
 export type Score = {
@@ -28,7 +28,7 @@ export type Score = {
 export function calculateScore(
   kind: GradeKind,
   areas: readonly AreaSummary[],
-  thresholds: Thresholds & { certificatePercent: number },
+  thresholds: PercentThresholds & { certificatePercent: number },
 ): Score {
   const given = listGrades(kind, areas).filter((grade) => grade !== null);
   const counted = countGraded(kind, areas);

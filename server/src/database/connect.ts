@@ -60,7 +60,7 @@ const minuteMs = 60 * secondMs;
  * connection is part of the 4 s for the first answer. PostgreSQL cancels a slow statement before we break the
  * connection. See docs/decisions/0027-bad-nights.md.
  */
-export const callConnectionLimits = {
+export const apiCallLimits = {
   max: 10,
   connectWithinMs: 3 * secondMs,
   clientTimeout: { answerWithinMs: 4 * secondMs },
@@ -138,7 +138,7 @@ function connectToServer(url: string, onIdleError: (error: Error) => void): Conn
       () => false,
     ),
   );
-  const calls = openPool(url, callConnectionLimits);
+  const calls = openPool(url, apiCallLimits);
   const longWork = openPool(url, {
     ...longWorkLimits,
     clientTimeout: { askEveryMs: probeLimits.clientTimeout.answerWithinMs, isAlive },

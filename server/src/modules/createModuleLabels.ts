@@ -1,17 +1,17 @@
-import type { ModuleLabels } from './moduleEvent.ts';
+import type { ModuleMetricLabels } from './moduleEvent.ts';
 
 /** Label for everything that the registry does not name. Pages report names, so labels would be unbounded otherwise. */
 export const unknownModuleLabel = 'other';
 /** The labels of errors of the shell, which has no version. */
-const shellLabels: ModuleLabels = { module: 'shell', version: 'none' };
+const shellLabels: ModuleMetricLabels = { module: 'shell', version: 'none' };
 
 /** How a version is in use: in the stable channel, in the canary channel, or as the fallback of pages. */
 export type ModuleUse = 'stable' | 'canary' | 'last-good';
-export type UsedVersion = ModuleLabels & { use: ModuleUse };
+export type UsedVersion = ModuleMetricLabels & { use: ModuleUse };
 
 export type ModuleLabelReader = {
   /** Returns the labels of a reported version. Labels that the registry does not name become `other`. */
-  label: (reported: ModuleLabels) => Promise<ModuleLabels>;
+  label: (reported: ModuleMetricLabels) => Promise<ModuleMetricLabels>;
   /** The versions that the registry names now. A module that is switched off has none. */
   listUsed: () => Promise<readonly UsedVersion[]>;
 };

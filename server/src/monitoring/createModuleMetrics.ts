@@ -1,7 +1,7 @@
 import { moduleFailureReasons } from '@cert/shared/contract';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { UsedVersion } from '../modules/createModuleLabels.ts';
-import type { ModuleLabels } from '../modules/moduleEvent.ts';
+import type { ModuleMetricLabels } from '../modules/moduleEvent.ts';
 
 type FailureReason = (typeof moduleFailureReasons)[number];
 
@@ -15,13 +15,15 @@ export type ModuleMetrics = {
    * @param isReplaced whether the page shows another version instead
    */
   countModuleFailure: (
-    failure: ModuleLabels & { reason: FailureReason; isReplaced: boolean },
+    failure: ModuleMetricLabels & { reason: FailureReason; isReplaced: boolean },
   ) => void;
   /**
    * Records the load time and the size of a module that a page reported.
    * @param bytes undefined if the page does not know the size
    */
-  observeModuleLoad: (load: ModuleLabels & { seconds: number; bytes?: number | undefined }) => void;
+  observeModuleLoad: (
+    load: ModuleMetricLabels & { seconds: number; bytes?: number | undefined },
+  ) => void;
   /** Sets the function that lists the versions in use; it is called at each scrape. */
   watchModules: (listUsed: () => Promise<readonly UsedVersion[]>) => void;
 };

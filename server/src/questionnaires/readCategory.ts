@@ -4,7 +4,7 @@ import {
   findCompletedGradeKind,
   completenessPercent,
   type GradeKind,
-  type Thresholds,
+  type PercentThresholds,
 } from '@cert/shared/domain';
 import type { UseCase } from '../useCase.ts';
 import { countDocuments } from '../documents/readDocuments.ts';
@@ -77,7 +77,7 @@ function presentCategory({
   areaStatuses: readonly AreaStatus[];
   areas: AreaSummary[];
   localize: Localizer;
-  thresholds: Thresholds;
+  thresholds: PercentThresholds;
 }): CategorySummary {
   const counted = areaStatuses.filter((areaStatus) => areaStatus.counts);
   return {
@@ -94,7 +94,7 @@ function presentCategory({
   };
 }
 
-function sumGrades(areaStatuses: readonly AreaStatus[], thresholds: Thresholds) {
+function sumGrades(areaStatuses: readonly AreaStatus[], thresholds: PercentThresholds) {
   if (areaStatuses.some((areaStatus) => !areaStatus.grades)) return {};
   const grades = areaStatuses.flatMap(({ counts, grades: given }) =>
     counts && given ? [given] : [],

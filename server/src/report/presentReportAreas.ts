@@ -4,7 +4,7 @@ import {
   selectShownGrade,
   type Grade,
   type Language,
-  type Thresholds,
+  type PercentThresholds,
 } from '@cert/shared/domain';
 import type { ReleasedReport } from '@cert/shared/contract';
 import type { AreaStatus } from '../questionnaires/computeAreaStatus.ts';
@@ -88,6 +88,9 @@ export function presentReportAreas({
   };
 }
 
-function percentOf(grades: readonly (Grade | null)[], thresholds: Thresholds): number | null {
+function percentOf(
+  grades: readonly (Grade | null)[],
+  thresholds: PercentThresholds,
+): number | null {
   return grades.some((grade) => grade === null) ? null : calculateResultPercent(grades, thresholds);
 }

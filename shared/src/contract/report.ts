@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  betterWhen,
+  betterWhenValues,
   beyondCategories,
   countries,
   industries,
@@ -132,7 +132,7 @@ const benchmark = others.extend({
   /** The sentence without a number, with `…` in its place. */
   title: z.string(),
   unit: z.string(),
-  betterWhen: z.enum(betterWhen),
+  betterWhen: z.enum(betterWhenValues),
   selfValue: z.number().nullable(),
   /** The average of all other organisations. */
   otherValue: z.number().nullable(),

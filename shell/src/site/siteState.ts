@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { createStore, type Store } from '@cert/shared/platform';
 import type { RegistrySource } from '../modules/loadRegistry.ts';
-import type { SiteTrial } from '../trial.ts';
+import type { TabTrials } from '../trial.ts';
 
 /** The state that only the shell uses; modules have no access to it. */
 export type SiteState = {
@@ -10,7 +10,7 @@ export type SiteState = {
   /** Reads the registry again. */
   readRegistryNow: () => Promise<void>;
   /** Trial builds and switched-off modules of this tab. */
-  trial: SiteTrial;
+  trial: TabTrials;
 };
 
 /** The state of a site with the server's registry and without trials. */

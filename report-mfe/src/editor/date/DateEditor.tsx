@@ -6,7 +6,7 @@ import {
   isPlannable,
   parseReportDate,
   plannableDays,
-  reportDateText,
+  formatReportDate,
 } from '@cert/shared/domain';
 import { layoutSize, TextField } from '@cert/shared/ui';
 import { readPlainLines } from '../rich-text/RichPreview.tsx';
@@ -31,7 +31,7 @@ export function DateEditor({ name, html, onWrite, onLeave, ref }: TextEditorProp
     const isPartial = chosen === '' && input.current?.validity.badInput === true;
     const isAccepted = !isPartial && (chosen === '' || isPlannable(chosen));
     setTyped({ day: chosen, stored: isAccepted ? chosen : stored });
-    if (isAccepted) onWrite(reportDateText(chosen));
+    if (isAccepted) onWrite(formatReportDate(chosen));
   }
 
   return (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   beyondCategories,
-  betterWhen,
+  betterWhenValues,
   grades,
   questionKinds,
   type ScoringRule,
@@ -106,7 +106,7 @@ const question = z.strictObject({
     .strictObject({
       text: pluralizableTextSchema,
       unit: localizedTextSchema,
-      betterWhen: z.enum(betterWhen),
+      betterWhen: z.enum(betterWhenValues),
     })
     .optional(),
 });

@@ -1,5 +1,5 @@
 import { toHalfSteps, highestGrade, type Grade } from './grade.ts';
-import { sharePercent, type Share, type Thresholds } from './share.ts';
+import { sharePercent, type Share, type PercentThresholds } from './share.ts';
 
 /**
  * The three grades that an area can have: the system's suggestion, the user's own grade and the final grade; each may
@@ -75,7 +75,7 @@ export function sumAreaPoints(areaGrades: readonly (Grade | null)[]): Share {
  */
 export function calculateResultPercent(
   areaGrades: readonly (Grade | null)[],
-  thresholds: Thresholds,
+  thresholds: PercentThresholds,
 ): number {
   return sharePercent(sumAreaPoints(areaGrades), thresholds) ?? 0;
 }

@@ -9,7 +9,7 @@ export type Share = {
 };
 
 /** The thresholds of the programme, each in whole percent (`programme.yaml`). */
-export type Thresholds = Readonly<Record<string, number>>;
+export type PercentThresholds = Readonly<Record<string, number>>;
 
 /**
  * The share as it is shown: a whole percent, rounded half up. If rounding up would show a threshold that the share
@@ -17,7 +17,7 @@ export type Thresholds = Readonly<Record<string, number>>;
  * (`reachesPercent`). `null` when the whole is 0. See docs/product/certificate.md#exact-thresholds.
  * @param thresholds all thresholds of the programme, so that every page shows the same percentage
  */
-export function sharePercent(share: Share, thresholds: Thresholds): number | null {
+export function sharePercent(share: Share, thresholds: PercentThresholds): number | null {
   if (share.whole === 0) return null;
   const percent = divideHalfUp(100 * share.part, share.whole);
   return reachesPercent(share, percent) ? percent : keepBelow(percent, thresholds);
@@ -27,7 +27,7 @@ export function sharePercent(share: Share, thresholds: Thresholds): number | nul
  * Corrects a percentage that was rounded up. If it is now equal to a threshold, the share misses that threshold, so the
  * result is one less.
  */
-function keepBelow(percent: number, thresholds: Thresholds): number {
+function keepBelow(percent: number, thresholds: PercentThresholds): number {
   return Object.values(thresholds).includes(percent) ? percent - 1 : percent;
 }
 

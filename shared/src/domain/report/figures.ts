@@ -2,8 +2,8 @@
  * Which values of a figure of the report are better: higher ones (`more`), lower ones (`less`), or neither (`neutral`),
  * because it depends on the organisation. See docs/product/report.md#figures.
  */
-export const betterWhen = ['more', 'less', 'neutral'] as const;
-export type BetterWhen = (typeof betterWhen)[number];
+export const betterWhenValues = ['more', 'less', 'neutral'] as const;
+export type BetterWhen = (typeof betterWhenValues)[number];
 
 /**
  * Whether a figure is as good as the average of other organisations or better. Undefined if it cannot be judged: a

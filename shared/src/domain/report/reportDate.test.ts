@@ -1,9 +1,9 @@
-import { parseReportDate, reportDateText } from './reportDate.ts';
+import { parseReportDate, formatReportDate } from './reportDate.ts';
 
 it.each(['2026-07-04', '2024-02-29', '0999-12-31'])(
   'the date %s of a report is read back as it was stored',
   (day) => {
-    expect(parseReportDate(reportDateText(day))).toBe(day);
+    expect(parseReportDate(formatReportDate(day))).toBe(day);
   },
 );
 
@@ -20,5 +20,5 @@ it.each([
 });
 
 it('a cleared date of a report is stored as an empty text', () => {
-  expect(reportDateText('')).toBe('');
+  expect(formatReportDate('')).toBe('');
 });

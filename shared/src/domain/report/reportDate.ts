@@ -9,7 +9,7 @@ export function parseReportDate(html: string): string | undefined {
 }
 
 /** The text that a date field stores for a calendar day; empty for an empty day. */
-export function reportDateText(day: string): string {
+export function formatReportDate(day: string): string {
   return day && `<p>${day}</p>`;
 }
 

@@ -13,7 +13,7 @@ const limit = (usual: number, max = 1_000_000_000) => ({
 });
 
 /** Environment variables (see `config.ts`) for the virus scanner, quotas and rates. */
-export const limitVariables = {
+export const limitEnvVars = {
   /** Host of ClamAV's clamd, which scans every file before it becomes a document. Unset disables scanning. */
   CLAMAV_HOST: { schema: z.string().max(255).optional(), wants: 'a host name or an address' },
   /**
@@ -53,10 +53,10 @@ export const limitVariables = {
 export type LimitSettings = ReturnType<typeof readLimitSettings>;
 
 type Values = {
-  [Name in keyof typeof limitVariables]: z.output<(typeof limitVariables)[Name]['schema']>;
+  [Name in keyof typeof limitEnvVars]: z.output<(typeof limitEnvVars)[Name]['schema']>;
 };
 
-/** Reads the variables of `limitVariables`, each with the given function `read`. */
+/** Reads the variables of `limitEnvVars`, each with the given function `read`. */
 export function readLimitSettings(read: <Name extends keyof Values>(name: Name) => Values[Name]) {
   const host = read('CLAMAV_HOST');
   return {

@@ -5,7 +5,7 @@ import { isLoopback, settingFields } from './settingFields.ts';
 const { wholeNumber } = settingFields;
 
 /** Environment variables (see `config.ts`) for sending mail. */
-export const mailVariables = {
+export const mailEnvVars = {
   /**
    * Mail server; unset sends nothing. `smtps:` uses TLS from the start (port 465), `smtp:` switches to TLS after the
    * start (port 587); the switch is required, except for a server on this machine. The URL may contain a password, so

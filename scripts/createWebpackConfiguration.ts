@@ -39,7 +39,7 @@ export type PartConfiguration = (
  * @param folder the part's folder
  * @param budget what the part may load; a build for production that exceeds it fails
  */
-export function configurePart(folder: string, budget: SizeBudget): PartConfiguration {
+export function createWebpackConfiguration(folder: string, budget: SizeBudget): PartConfiguration {
   return async (env = {}, { mode = 'production' } = {}) => {
     const root = path.dirname(folder);
     const kind = existsSync(path.join(folder, 'module.json')) ? 'module' : 'shell';
