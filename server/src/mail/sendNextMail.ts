@@ -145,26 +145,24 @@ type TakenMail = {
  * this version of the server does not know are left to other versions.
  */
 async function takeMail(db: Database, at: Date): Promise<TakenMail | undefined> {
-  // Two statements, each with its index (`outbox_kind`, `outbox_next`): ordering by the kind would sort all due mails.
-  for (const kinds of [awaitedMailKinds, otherMailKinds]) {
-    const { rows } = await sql<TakenMail>`
-      with taken as (
-        update outbox set attempts = attempts + 1, due_at = ${new Date(at.getTime() + leaseMs)}
-        where id = (
-          select id from outbox
-          where due_at <= ${at} and given_up_at is null and kind = any(${[...kinds]}::text[])
-          order by due_at, id limit 1 for update skip locked)
-        returning *)
-      select taken.id, taken.account_id as "accountId", taken.kind, taken.language, taken.detail,
-        taken.questionnaire_id as "questionnaireId", taken.created_at as "createdAt", taken.send_until as "sendUntil",
-        taken.attempts, taken.reason, accounts.name, accounts.email, organisations.title, questionnaires.year,
-        questionnaires.answers_due as due
-      from taken join accounts on accounts.id = taken.account_id
-        left join questionnaires on questionnaires.id = taken.questionnaire_id
-        left join organisations on organisations.id = questionnaires.organisation_id`.execute(db);
-    if (rows[0]) return rows[0];
-  }
-  return undefined;
+  const next = (kinds: readonly string[]) => sql`(
+    select id from outbox
+    where due_at <= ${at} and given_up_at is null and kind = any(${[...kinds]}::text[])
+    order by due_at, id limit 1 for update skip locked)`;
+  // Two selections, each with its index (`outbox_kind`, `outbox_next`): ordering by the kind would sort all due mails.
+  const { rows } = await sql<TakenMail>`
+    with taken as (
+      update outbox set attempts = attempts + 1, due_at = ${new Date(at.getTime() + leaseMs)}
+      where id = coalesce(${next(awaitedMailKinds)}, ${next(otherMailKinds)})
+      returning *)
+    select taken.id, taken.account_id as "accountId", taken.kind, taken.language, taken.detail,
+      taken.questionnaire_id as "questionnaireId", taken.created_at as "createdAt", taken.send_until as "sendUntil",
+      taken.attempts, taken.reason, accounts.name, accounts.email, organisations.title, questionnaires.year,
+      questionnaires.answers_due as due
+    from taken join accounts on accounts.id = taken.account_id
+      left join questionnaires on questionnaires.id = taken.questionnaire_id
+      left join organisations on organisations.id = questionnaires.organisation_id`.execute(db);
+  return rows[0];
 }
 
 /** Whether a mail about a questionnaire may still go to its reader: people and choices change while it waits. */
