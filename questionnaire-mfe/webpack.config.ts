@@ -5,12 +5,12 @@ import { createWebpackConfiguration } from '../scripts/createWebpackConfiguratio
 export default createWebpackConfiguration(import.meta.dirname, {
   entry: 23_000,
   pages: {
-    AreaPage: 131_000,
-    DocumentsPage: 52_000,
-    SavedQuestionsPage: 116_000,
+    AreaPage: 118_000,
+    DocumentsPage: 43_500,
+    SavedQuestionsPage: 107_500,
     QuestionListPage: 20_000,
-    BeyondPage: 124_000,
-    SidebarSubmit: 25_000,
-    HomeSubmit: 25_000,
+    BeyondPage: 115_000,
+    SidebarSubmit: 12_000,
+    HomeSubmit: 12_000,
   },
 });

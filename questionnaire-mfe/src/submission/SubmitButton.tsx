@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefresh } from '@cert/shared/platform';
+import { Loaded, useLazy, useRefresh } from '@cert/shared/platform';
 import { Button, type ButtonProps } from '@cert/shared/ui';
-import { SubmitDialog } from './SubmitDialog.tsx';
+import type { SubmitDialogProps } from './SubmitDialog.tsx';
 
 type Props = { questionnaireId: number; tone: ButtonProps['tone'] };
 
@@ -21,7 +21,13 @@ export function SubmitButton({ questionnaireId, tone }: Props) {
       <Button tone={tone} aria-haspopup="dialog" onClick={open}>
         {t('submitting.open')}
       </Button>
-      {isOpen && <SubmitDialog questionnaireId={questionnaireId} onClose={() => setOpen(false)} />}
+      {isOpen && <LazyDialog questionnaireId={questionnaireId} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+/** The dialog loads when it is first opened, because few visits need it. */
+function LazyDialog(props: SubmitDialogProps) {
+  const loaded = useLazy('submit-dialog', () => import('./SubmitDialog.tsx'));
+  return <Loaded of={loaded}>{({ SubmitDialog }) => <SubmitDialog {...props} />}</Loaded>;
 }

@@ -21,10 +21,10 @@ import { Button, Dialog, Notice, color, radius, fontSize, space } from '@cert/sh
 import { useUnsavedEntries } from '../answers/saving/useFieldDraft.ts';
 import { areaAddress, questionAnchor } from '../answers/area/areaAddress.ts';
 
-type Props = { questionnaireId: number; onClose: () => void };
+export type SubmitDialogProps = { questionnaireId: number; onClose: () => void };
 
 /** Explains the submission and lists what is still missing. The user can submit once all changes are saved. */
-export function SubmitDialog({ questionnaireId, onClose }: Props) {
+export function SubmitDialog({ questionnaireId, onClose }: SubmitDialogProps) {
   const { t } = useTranslation('questionnaire');
   const { t: tPlatform } = useTranslation('platform');
   const queue = useSaveQueue();
