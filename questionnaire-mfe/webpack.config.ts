@@ -5,11 +5,11 @@ import { createWebpackConfiguration } from '../scripts/createWebpackConfiguratio
 export default createWebpackConfiguration(import.meta.dirname, {
   entry: 23_000,
   pages: {
-    AreaPage: 118_000,
-    DocumentsPage: 43_500,
-    SavedQuestionsPage: 107_500,
+    AreaPage: 125_000,
+    DocumentsPage: 50_500,
+    SavedQuestionsPage: 114_000,
     QuestionListPage: 20_000,
-    BeyondPage: 115_000,
+    BeyondPage: 121_500,
     SidebarSubmit: 12_000,
     HomeSubmit: 12_000,
   },

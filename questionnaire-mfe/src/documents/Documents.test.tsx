@@ -156,7 +156,7 @@ describe('a document', () => {
       handlers: { programme, questionnaireDocumentDelete: () => ({}) },
     });
     await user.click(await screen.findByRole('button', { name: 'Delete “Photo”' }));
-    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
     expect(api.inputsOf('questionnaireDocumentDelete')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Delete “Photo”' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Delete this document?' }));
@@ -177,7 +177,7 @@ describe('a document', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Delete “Photo”' }));
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('The questionnaire is locked.')).toBeVisible();
   });
 

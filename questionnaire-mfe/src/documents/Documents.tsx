@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AttachedDocument } from '@cert/shared/contract';
-import { useReadNow } from '@cert/shared/platform';
+import { Loaded, useLazy, useReadNow } from '@cert/shared/platform';
 import { color, space } from '@cert/shared/ui';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import type { ChangeDialogProps } from './ChangeDialog.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
-import { RenameDialog } from './RenameDialog.tsx';
 import { AttachFiles } from './uploads/AttachFiles.tsx';
 import type { UploadTarget } from './uploads/Upload.ts';
 import { useDownloadDocument, type RefetchDocuments } from './useDownloadDocument.ts';
@@ -24,7 +23,7 @@ type Props = {
 export function Documents({ target, documents, label, isReadOnly }: Props) {
   const { t } = useTranslation('questionnaire');
   const group = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<{ what: 'rename' | 'delete'; document: AttachedDocument }>();
+  const [asked, setAsked] = useState<Pick<ChangeDialogProps, 'change' | 'document'>>();
   const saveFile = useDownloadDocument(useRefetchDocuments(target.questionnaireId));
   const { questionnaireId } = target;
   const onClose = () => setAsked(undefined);
@@ -39,8 +38,8 @@ export function Documents({ target, documents, label, isReadOnly }: Props) {
             isReadOnly
               ? undefined
               : {
-                  onRename: () => setAsked({ what: 'rename', document }),
-                  onDelete: () => setAsked({ what: 'delete', document }),
+                  onRename: () => setAsked({ change: 'rename', document }),
+                  onDelete: () => setAsked({ change: 'delete', document }),
                 }
           }
         />
@@ -55,17 +54,10 @@ export function Documents({ target, documents, label, isReadOnly }: Props) {
         <AttachFiles target={target}>{list}</AttachFiles>
       )}
       <AttachedAnnouncement documents={documents} />
-      {asked?.what === 'rename' && (
-        <RenameDialog
+      {asked && (
+        <LazyDialog
+          {...asked}
           questionnaireId={questionnaireId}
-          document={asked.document}
-          onClose={onClose}
-        />
-      )}
-      {asked?.what === 'delete' && (
-        <DeleteDialog
-          questionnaireId={questionnaireId}
-          document={asked.document}
           onClose={onClose}
           onDeleted={() => {
             onClose();
@@ -76,6 +68,12 @@ export function Documents({ target, documents, label, isReadOnly }: Props) {
       )}
     </Group>
   );
+}
+
+/** The dialogs load when one of them is first opened, because few visits need them. */
+function LazyDialog(props: ChangeDialogProps) {
+  const loaded = useLazy('document-dialogs', () => import('./ChangeDialog.tsx'));
+  return <Loaded of={loaded}>{({ ChangeDialog }) => <ChangeDialog {...props} />}</Loaded>;
 }
 
 /** Announces to screen readers the documents that were attached after the page was opened. */

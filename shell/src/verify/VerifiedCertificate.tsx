@@ -1,22 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Verification } from '@cert/shared/contract';
+import type { ProgrammeReply, Verification } from '@cert/shared/contract';
 import { color, fontFamily, fontSize, Icon, Notice, radius, space } from '@cert/shared/ui';
-import { useProgramme } from '../frame/useProgramme.ts';
 
-type Props = { number: string; verification: Verification };
+type Props = {
+  number: string;
+  verification: Verification;
+  programme: Partial<ProgrammeReply>;
+};
 
 /** Shows whether a certificate is valid and, if so, the organisation's name, the year and the kind. */
-export function VerifiedCertificate({ number, verification }: Props) {
-  const { t } = useTranslation('shell');
-  const { product, beyondProduct, provider } = useProgramme();
+export function VerifiedCertificate({ number, verification, programme }: Props) {
+  const { t } = useTranslation('shell/verify');
+  const { product, beyondProduct, provider } = programme;
   if (!verification.isValid)
     return (
-      <Notice tone="warning" title={t('verify.invalid')}>
+      <Notice tone="warning" title={t('invalid')}>
         <p>
           <Number>{number}</Number>
         </p>
-        <p>{t('verify.invalidText')}</p>
+        <p>{t('invalidText')}</p>
       </Notice>
     );
   const { organisation, year, kind } = verification;
@@ -24,26 +27,26 @@ export function VerifiedCertificate({ number, verification }: Props) {
     <Valid role="status">
       <Stamp>
         <Icon name="check" />
-        {t('verify.valid')}
+        {t('valid')}
       </Stamp>
       <h2>{organisation}</h2>
       <dl>
         <div>
-          <dt>{t('verify.certificate')}</dt>
+          <dt>{t('certificate')}</dt>
           <dd>{kind === 'beyond' ? beyondProduct : product}</dd>
         </div>
         <div>
-          <dt>{t('verify.year')}</dt>
+          <dt>{t('year')}</dt>
           <dd>{year}</dd>
         </div>
         <div>
-          <dt>{t('verify.shownNumber')}</dt>
+          <dt>{t('shownNumber')}</dt>
           <dd>
             <Number>{number}</Number>
           </dd>
         </div>
       </dl>
-      <footer>{t('verify.provider', { provider })}</footer>
+      <footer>{t('provider', { provider })}</footer>
     </Valid>
   );
 }
