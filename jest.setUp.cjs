@@ -1,6 +1,7 @@
 /**
  * Time limit of a test or hook, for those that hang. It is long because the first start of the server and its embedded
- * database in a fresh clone can take a minute on a busy machine: a hook is not repeated (docs/flaky.md). It is set here because the `testTimeout` of a Jest project does not apply to hooks.
+ * database in a fresh clone can take a minute on a busy machine, and a failed hook is not repeated (docs/flaky.md). It
+ * is set here because the `testTimeout` of a Jest project does not apply to hooks.
  */
 jest.setTimeout(180_000);
 

@@ -282,7 +282,7 @@ function compression({ mode }: BuildOptions) {
 /**
  * The HTML page. It preloads the fonts of the first view, so that no text moves when they are loaded. The `latin-ext`
  * fonts are not preloaded: they would delay the script, and the browser loads them when a text needs one of their
- * letters. Nor are fonts for print only, which are not variable.
+ * letters. Fonts for print only are not preloaded either; only variable fonts have `wght` in their names.
  * @param preloaded further files to preload
  */
 function page({ preloaded = [] }: { preloaded?: { href: string; as: string }[] } = {}) {

@@ -115,7 +115,7 @@ test.each(violating)('the file %s with the code %s violates the rule %s', (file,
   expect(violations.filter(({ from }) => from === file).map((found) => found.rule)).toContain(rule);
 });
 
-test('every rule for imports has a reason', () => {
+test('every reported import names the reason of its rule', () => {
   expect(violations.filter(({ reason }) => reason === '')).toEqual([]);
 });
 
@@ -134,7 +134,7 @@ describe('the patterns of an import rule that match no file', () => {
 
   it.each<[string, { from?: object; to?: object }, string[]]>([
     [
-      'are none if all match',
+      'are not reported if there are none',
       { from: { path: '^server/src/(answers)/' }, to: { path: '^shared/' } },
       [],
     ],

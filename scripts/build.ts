@@ -55,7 +55,7 @@ if (failed.length === 0) {
 }
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** Ends the build if a released module would not work with the shell; modules that are taken over are built anew. */
+/** Ends the build if a released module would not work with the new shell, unless this build replaces the module. */
 async function refuseUnfittingShell(): Promise<void> {
   const store = openFolderStore(site);
   const state = await store.readRegistry();

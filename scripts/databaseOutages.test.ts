@@ -103,8 +103,8 @@ describe('a call whose database connection breaks', () => {
   });
 });
 
-describe('a database connection that breaks', () => {
-  it('during a statement makes only this statement fail, as unavailable', async () => {
+describe('when a database connection breaks', () => {
+  it('during a statement, only this statement fails, and later ones succeed', async () => {
     const asked = Array.from({ length: 10 }, () =>
       failureOf(sql`select pg_sleep(3)`.execute(connection.db)),
     );
@@ -115,7 +115,7 @@ describe('a database connection that breaks', () => {
     await expect(one(connection.db)).resolves.toBeDefined();
   });
 
-  it('between two statements makes the transaction fail, and does not stop the server', async () => {
+  it('between two statements, the transaction fails, and later statements succeed', async () => {
     const { reason } = await failureOf(
       inTransaction(connection.db, async (trx) => {
         await one(trx);
@@ -127,7 +127,7 @@ describe('a database connection that breaks', () => {
     await expect(one(connection.db)).resolves.toBeDefined();
   });
 
-  it('while it is idle does not stop the server', async () => {
+  it('while it is idle, later statements succeed again', async () => {
     await connection.db.connection().execute(async (held) => {
       await one(held);
       await terminateOthers();
@@ -137,7 +137,7 @@ describe('a database connection that breaks', () => {
     await expect(one(connection.db)).resolves.toBeDefined();
   });
 
-  it('because PostgreSQL restarts or crashes is opened again once PostgreSQL is back', async () => {
+  it('because PostgreSQL restarts or crashes, statements succeed again once PostgreSQL is back', async () => {
     for (const end of [postgres.restart, postgres.crash]) {
       const asked = failureOf(sql`select pg_sleep(3)`.execute(connection.db));
       await untilAsleep(1);
@@ -148,8 +148,8 @@ describe('a database connection that breaks', () => {
   });
 });
 
-describe('a PostgreSQL that does not respond', () => {
-  it('makes all calls and long work fail within five seconds, also if they wait for a connection, and is used again once it responds', async () => {
+describe('when PostgreSQL does not respond', () => {
+  it('calls and long work fail, also those that wait for a connection; calls succeed once it responds again', async () => {
     await one(connection.db);
     // Long work would have more time if PostgreSQL responded.
     const long = failureOf(sql`select pg_sleep(60)`.execute(connection.dbForLongWork));
@@ -171,8 +171,8 @@ describe('a PostgreSQL that does not respond', () => {
   });
 });
 
-describe('a PostgreSQL that responds', () => {
-  it('ends a statement or a wait for a lock that takes too long for a call, but not in long work', async () => {
+describe('when PostgreSQL responds', () => {
+  it('a statement or a wait for a lock that takes too long for a call is ended, except in long work', async () => {
     const { answerWithinMs } = apiCallLimits.clientTimeout;
     await sql`drop table if exists held`.execute(connection.db);
     await sql`create table held (id int)`.execute(connection.db);
@@ -190,7 +190,7 @@ describe('a PostgreSQL that responds', () => {
     await sql`drop table held`.execute(connection.db);
   });
 
-  it('makes calls fail if no connection is free', async () => {
+  it('a call fails if no connection is free', async () => {
     const slow = Array.from({ length: 10 }, () =>
       failureOf(sql`select pg_sleep(3.3)`.execute(connection.db)),
     );
@@ -199,7 +199,7 @@ describe('a PostgreSQL that responds', () => {
     await Promise.all(slow);
   });
 
-  it('refuses writes if its disk is full, and still answers reads', async () => {
+  it('writes are refused if its disk is full, and reads still succeed', async () => {
     const { db } = connection;
     await sql`drop table if exists written`.execute(administration.db);
     await sql`create table written (line text)`.execute(administration.db);
@@ -217,7 +217,7 @@ describe('a PostgreSQL that responds', () => {
     await sql`drop table written`.execute(administration.db);
   });
 
-  it('refuses writes if it is a read-only replica', async () => {
+  it('writes in a read-only transaction, as on a replica, are refused', async () => {
     const change = inTransaction(connection.db, async (trx) => {
       await sql`set transaction read only`.execute(trx);
       await sql`create table written (id int)`.execute(trx);

@@ -39,7 +39,7 @@ describe('a citation of a document in a comment', () => {
   });
 
   it.each(['// https://example.com/docs/lost.md', '# apidocs/lost.md', '// [a](lost.md)'])(
-    'is not found in %s',
+    '%s does not count as a citation',
     (text) => {
       expect(check(text, 'deploy/compose.yaml')).toEqual({ citations: 0, issues: [] });
     },
@@ -71,7 +71,7 @@ describe('a link in a Markdown document', () => {
   });
 });
 
-describe('the section of a document outside of the repository', () => {
+describe('the citation of a document that is not in the repository', () => {
   it.each([
     'spec §4',
     'spec 1 §4',
@@ -89,7 +89,7 @@ describe('the section of a document outside of the repository', () => {
   });
 
   it.each(['RFC 9110 §13.1.2', 'CSS Color 4, sample code (§18)', 'the look of a section'])(
-    '%s is allowed',
+    '%s is allowed: it cites a public standard or nothing',
     (citation) => {
       expect(check(`// ${citation}`).issues).toEqual([]);
     },

@@ -1,7 +1,7 @@
 /**
  * The names step of `npm run check`: prints every file, folder, glob and npm script that is written as text in a
- * script, a configuration, the server or a document, and that does not exist. What a tool or another check finds is
- * left to it: imports (types), patterns of boundaries (boundaries), documents (citations).
+ * script, a configuration, the server or a document, and that does not exist. It leaves out what other checks find:
+ * imports (types), patterns of import rules (boundaries), cited documents (citations).
  */
 import { readFileSync } from 'node:fs';
 import { basename, matchesGlob, resolve } from 'node:path';

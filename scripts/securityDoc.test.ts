@@ -12,7 +12,7 @@ const testFiles = [...text.matchAll(/\]\(([^)\s]+\.(?:test|e2e)\.tsx?)\)/g)].map
   ([, target = '']) => path.join('docs', target),
 );
 
-/** Whether a source has a test that is not skipped, perhaps one for each row of a table. */
+/** Whether a source has a test that is not skipped; `it.each` counts, too. */
 function hasTest(source: string): boolean {
   return /^\s*(?:it|test)(?:\.(?:each|only|concurrent)\b|\()/m.test(source);
 }
@@ -49,7 +49,7 @@ it('every test file that docs/security.md names as a proof has a test', () => {
   expect(hasTest("it.skip('does nothing', () => {});\n")).toBe(false);
 });
 
-it('every ASVS requirement of levels 1 and 2 is listed once in docs/security.md; met and not applicable ones are in their chapter', () => {
+it('docs/security.md lists every ASVS requirement of levels 1 and 2 once, in its chapter or as not met', () => {
   expect(chapters.map(({ name }) => name)).toEqual(requirements.map((_, at) => `V${at + 1}`));
   for (const [at, { items: own }] of chapters.entries()) {
     const isOwn = (number: string) => number.startsWith(`${at + 1}.`);
@@ -62,7 +62,7 @@ it('every ASVS requirement of levels 1 and 2 is listed once in docs/security.md;
   expect(new Set(all).size).toBe(all.length);
 });
 
-it('every item of the lists in docs/security.md names a requirement, and every met requirement links to its proof', () => {
+it('every list item in docs/security.md names a requirement, and every met requirement links to its proof', () => {
   expect(items.filter(({ numbers }) => numbers.length === 0)).toEqual([]);
   const unshown = items.filter(({ status, shown }) => status === 'met' && !shown.includes(']('));
   expect(unshown.map(({ numbers }) => numbers)).toEqual([]);

@@ -119,7 +119,7 @@ describe('the registry that a build writes', () => {
     expect(stable()).toEqual(['report 1.0.0-a']);
   });
 
-  it('contains a new build in place of a released version only with --take-over; the replacement is reported, and a rollback is possible', async () => {
+  it('replaces a released version only with --take-over, reports this, and keeps the version as fallback', async () => {
     await writeRegistry({ site, plans: [plan('report'), plan('grading')] });
     await release('1.0.0-b');
     const plans = [plan('report', { version: '1.0.0-c' }), plan('grading')];
@@ -141,7 +141,7 @@ describe('the registry that a build writes', () => {
     expect(stable()).toEqual(['report 1.0.0-c', 'grading 1.0.0-a']);
   });
 
-  it('does not list a module again that was removed', async () => {
+  it('does not list a removed module again', async () => {
     await writeRegistry({ site, plans: [plan('report')] });
     await changeRegistry(openFolderStore(site), {
       change: 'remove report',
@@ -153,7 +153,7 @@ describe('the registry that a build writes', () => {
     expect(held).toEqual([expect.stringContaining('report stays removed')]);
   });
 
-  it('does not contain who changed it, because it is public; the history does', async () => {
+  it('does not name who changed it, because it is public; the history names the person', async () => {
     await writeRegistry({ site, plans: [plan('report')], by: { person: 'Ana', note: 'first' } });
     expect(readFileSync(path.join(site, 'modules.json'), 'utf8')).not.toMatch(/Ana|first|released/);
     expect(await openFolderStore(site).readRegistry()).toMatchObject({

@@ -16,14 +16,14 @@ import { startDemoServer } from '../startDemoServer.ts';
 const mails = 10_000;
 /** The set rates in mails per minute: the default, and five times as many. */
 const rates = [120, 600];
-/** Limits: p99 of saves while mails are sent, compared with saves without mails; sent mails compared with the set rate. */
+/** Limits: p99 of saves with mails, relative to saves without mails; sent mails, relative to the set rate. */
 const maxSlowdown = 1.1;
 const minShareOfRate = 0.9;
 
 const paced = { writers: 50, everyMs: 500, seconds: 10 };
-/** Many short rounds, because other work on a shared machine falls into some of them. */
+/** Many short rounds, so that other work on a shared machine disturbs only some of them. */
 const rounds = 9;
-/** The sender of an empty outbox looks every five seconds whether a mail is due. */
+/** Longer than the five seconds after which the sender looks again whether an empty outbox has a mail. */
 const idleMs = 6_000;
 
 /**
@@ -34,7 +34,7 @@ export async function measureMail(cleanup: AsyncDisposableStack): Promise<Result
   const rows: ResultRow[] = [];
   for (const perMinute of rates) {
     await using opened = new AsyncDisposableStack();
-    // Ends it also when the benchmark is stopped.
+    // Also releases the servers when the benchmark is stopped.
     cleanup.use(opened);
     rows.push(...(await measureAtRate(perMinute, opened)));
   }

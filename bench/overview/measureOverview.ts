@@ -31,9 +31,9 @@ const warmUps = 5;
 const calls = 60;
 
 /**
- * Measures the time to read a certifier's desk with 200 questionnaires of 20,000 changes each, the overview and the
- * info and, for comparison, the category list of one of them. Each is measured in a database with few and with many
- * questionnaires. With many, it also measures the first views of home and desk in a browser.
+ * Measures the time to read a certifier's desk with 200 questionnaires of 20,000 changes each; the overview and the
+ * organisation information of one of them; and, for comparison, its category list. Each is measured in a database with
+ * few and with many questionnaires. With many, the first views of home and desk in a browser are measured, too.
  */
 export async function measureOverview(cleanup: AsyncDisposableStack): Promise<ResultRow[]> {
   console.log('overview: the demo data, PostgreSQL …');

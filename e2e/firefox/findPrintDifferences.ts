@@ -11,7 +11,7 @@ const near = { across: 3, down: 14 };
 /** Maximum share of the words of a page with another position, because a line breaks at another word. */
 const maxMovedShare = 0.5;
 
-/** Finds pages of a PDF whose words or word positions differ from those of another PDF. @returns sentences */
+/** Finds pages of a PDF whose words or word positions differ from those of another PDF. @returns one sentence each */
 export function findPrintDifferences(file: string, modelFile: string): string[] {
   const pages = readWords(file);
   const modelPages = readWords(modelFile);
@@ -68,7 +68,7 @@ function readWords(file: string): Word[][] {
     );
 }
 
-/** The letters and numbers of the words. The browsers differ in the marks around them, such as the bullets of lists. */
+/** Returns the words as letters and digits only: the browsers differ in marks such as the bullets of lists. */
 function partsOf(words: readonly Word[]): string[] {
   return words.flatMap(({ text }) => text.match(/[\p{L}\p{N}]+/gu) ?? []);
 }

@@ -32,9 +32,9 @@ const hashOfNothing = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0
 
 /**
  * Starts Firefox. It prints to a file without asking, like its print dialog with the settings of a new profile.
- * WebDriver's own command for printing is not used: it uses another layout, which shows texts completely that are cut
- * off when a user prints.
- * @param timeZone that of the browser whose prints are compared; with another one, dates around midnight would differ
+ * WebDriver's own command for printing is not used: its layout differs, and shows in full some texts that are cut off
+ * when a user prints.
+ * @param timeZone the time zone of the browser whose prints are compared; otherwise dates near midnight would differ
  */
 export async function openFirefox(timeZone: string | undefined): Promise<Firefox> {
   const folder = await mkdtemp(join(tmpdir(), 'cert-firefox-'));

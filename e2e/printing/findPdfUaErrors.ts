@@ -14,7 +14,7 @@ const catalogRules = [
  * Checks a PDF that Chromium wrote against the rules of PDF/UA-1 that a faulty page can break. The rule numbers are
  * those of veraPDF's profile. Does not check what Chromium never writes: XMP metadata (5, 7.1-8), artifacts (7.1-3),
  * and the texts of links (7.18.5-2).
- * @returns sentences
+ * @returns one sentence per error
  * @throws {Error} when the file has no readable structure
  */
 export function findPdfUaErrors(file: string): string[] {
@@ -87,7 +87,7 @@ function readStructure(objects: Objects): StructureElement[] {
   return elements;
 }
 
-/** Returns the structure elements directly below this one, without marked content and references to link annotations. */
+/** Returns the structure elements directly below this one; leaves out marked content and links to annotations. */
 function childrenOf(dictionary: string, objects: Objects): string[] {
   const [, one, list] = /\/K (?:(\d+) 0 R|\[([\s\S]*?)\]|\d+)/.exec(dictionary) ?? [];
   const places = one ?? list?.replace(/<<[\s\S]*?>>/g, '') ?? '';

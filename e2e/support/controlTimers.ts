@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What `controlTimers` leaves to the browser. A page keeps it in `ownFrames` while it starts. */
+/** The browser functions that `controlTimers` restores. A starting page keeps them in `ownFrames` until then. */
 type Frames = Pick<
   typeof globalThis,
   'requestAnimationFrame' | 'cancelAnimationFrame' | 'requestIdleCallback' | 'cancelIdleCallback'
@@ -8,9 +8,9 @@ type Frames = Pick<
 type StartingPage = Frames & { ownFrames?: Frames };
 
 /**
- * Lets a test advance the timers of all pages of a context. Frames and idle times stay those of the browser: Playwright
- * would call for a frame every 16 ms, whether or not the browser has drawn one, and so a card would count as measured
- * before it is.
+ * Lets a test advance the timers of all pages of a context. Frames and idle callbacks stay those of the browser:
+ * Playwright would report a frame every 16 ms even if the browser has drawn none, so a page would take a question card
+ * for measured too early.
  */
 export async function controlTimers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Counts the presses on the page from now on, by mouse or key, also after it was loaded again.
+ * Counts the clicks on the page from now on, by mouse or by key. The count continues after a reload.
  * @returns a function that returns their number
  */
 export async function countPresses(page: Page): Promise<() => number> {

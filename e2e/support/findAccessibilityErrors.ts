@@ -14,7 +14,7 @@ export async function findAccessibilityErrors(
   const axe = new AxeBuilder({ page })
     // Without this mode axe-core opens a second page to combine the results of frames, and the site has no frames.
     .setLegacyMode()
-    // Describe all elements only for violations, and one for other results, which is much faster on large pages.
+    // List all elements of a violation, but only one element of every other result: much faster on large pages.
     .options({ resultTypes: ['violations'] });
   if (within !== undefined) axe.include(within);
   if (rules) axe.withRules(rules);

@@ -19,6 +19,6 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/'[A-Za-z0-9+/]{64}'/g, '<sha384>'],
   [/\bchunk \d+\b/g, 'chunk <number>'],
   [/:\d+:\d+\b/g, ''],
-  // The source of a request for a blocked file: the page's link or a script, whichever was first.
+  // Remove what requested a blocked file: depending on timing, it is the page's link or a script.
   [/(has been blocked\.|checking is enabled\.) \(.*\)$/g, '$1'],
 ];

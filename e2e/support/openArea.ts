@@ -18,8 +18,8 @@ export const areaPaths = {
 } as const;
 
 /**
- * Opens an area in English, and waits until all its questions are there, which the page shows after the first ones, and
- * as `waitUntilCardsAreMeasured` does.
+ * Opens an area in English. Waits until all its questions are shown (the page shows the first ones earlier), and until
+ * all cards are measured (`waitUntilCardsAreMeasured`).
  */
 export async function openArea(page: Page, area: keyof typeof areaPaths): Promise<void> {
   await page.goto(`/en${areaPaths[area]}`);

@@ -4,7 +4,7 @@ import type { TestMailServer } from '../../server/src/mail/testing/openMailServe
 /**
  * Waits for a mail with a one-use link.
  * @param to the reader; anybody by default
- * @param subject the begin of the subject; any by default
+ * @param subject the beginning of the subject; any by default
  * @returns the first such link
  */
 export async function readMailedLink(

@@ -7,9 +7,9 @@ const liveRefreshMs = 15_000;
 export const afterRefresh = { timeout: 4 * liveRefreshMs };
 
 /**
- * Advances the clock of an open page by one interval at a time, until the page shows what is expected: what it saves
- * after a pause is sent, and it reads again what others have changed. For tests with `test.use({ hasControlledClock:
- * true })`.
+ * Advances the clock of an open page by one refresh interval at a time, until the page shows what is expected. After
+ * each step the page sends delayed saves and reads the changes of others. For tests with
+ * `test.use({ hasControlledClock: true })`.
  * @param expectation gets the time limit of one try
  */
 export async function expectAsTimePasses(

@@ -26,7 +26,7 @@ export async function signInAs(page: Page, who: DemoAccount): Promise<void> {
     removeItem: (key) => void stored.delete(key),
   }).start({ token, accountId: user.id, name: user.name, email, isCertifier: user.certifier });
   await page.route(`**${emptyPage}`, (route) =>
-    // Without an icon of its own, the browser may ask the site for one, and report that there is none.
+    // Give the page an icon: otherwise the browser may request one from the site and report that it is missing.
     route.fulfill({
       contentType: 'text/html',
       body: '<title>Empty</title><link rel="icon" href="data:,">',

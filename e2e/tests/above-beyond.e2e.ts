@@ -27,7 +27,7 @@ test('a certifier marks an Above and Beyond question, and the percentage of its 
   // The team has marked one of eight questions.
   await expect(future(page)).toHaveText('Future13% marked');
 
-  await test.step('a colleague sees the mark and takes it away', async () => {
+  await test.step('a colleague sees the mark and removes it', async () => {
     const colleague = await openVisitor();
     await signInAs('certifier2', colleague);
     await colleague.goto('/en/2/above-beyond');

@@ -49,7 +49,7 @@ const reports = [
 /** Time limit. A test takes 15 s for each account on two idle cores, and several times that on a busy machine. */
 const withinMs = 360_000;
 
-// No animations, so that axe-core does not check half-transparent elements.
+// The tests run without animations (playwright.config.ts), so axe-core never checks half-transparent elements.
 test(
   'the sign-in page has no accessibility violations in light and dark mode',
   { tag: '@reads' },
@@ -86,8 +86,8 @@ for (const { path, tag } of reports)
   );
 
 /**
- * Checks pages in both colour schemes: all rules in the light one, and only the contrast in the dark one, because
- * nothing but colours differs.
+ * Checks pages in both colour schemes: all rules in the light scheme, and only the contrast in the dark scheme, because
+ * only colours differ.
  * @returns all violations with path and colour scheme
  */
 async function violationsOn(page: Page, paths: readonly string[]): Promise<string[]> {

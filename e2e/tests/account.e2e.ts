@@ -3,7 +3,7 @@ import { demoPassword } from '../support/demoAccounts.ts';
 import { openArea, questionCard } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
-test('a person sees where the account is signed in, and ends the session of another browser, which keeps what was typed there', async ({
+test('a person ends the session of another browser, which asks for the password and then saves the typed answer', async ({
   page,
   openVisitor,
   signInAs,
@@ -14,14 +14,14 @@ test('a person sees where the account is signed in, and ends the session of anot
   await signInAs('client', elsewhere);
   await signInAs('client');
   await openArea(elsewhere, 'brand');
-  await test.step('the name in the header leads to the list', async () => {
+  await test.step('the name in the header leads to the list of sessions', async () => {
     await page.goto('/en/2/about');
     await page.getByRole('link', { name: /^Your account/ }).click();
     await expect(page).toHaveURL(/\/en\/account$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
   });
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
-  await test.step('this browser comes first, and can be ended only by signing out', async () => {
+  await test.step('this browser is listed first, without a button that ends its session', async () => {
     const rows = sessions.getByRole('listitem');
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText('this browser');
@@ -29,12 +29,12 @@ test('a person sees where the account is signed in, and ends the session of anot
     await expect(rows.last()).toContainText(/Chrom\w+ · Linux/);
     await expect(rows.last()).toContainText('127.0.0.1');
   });
-  await test.step('the other session is ended', async () => {
+  await test.step('the person ends the session of the other browser', async () => {
     await sessions.getByRole('button', { name: /^Sign out Chrom/ }).click();
     await expect(page.getByText('Signed out.', { exact: true })).toBeVisible();
     await expect(sessions.getByRole('listitem')).toHaveCount(1);
   });
-  await test.step('the other browser asks for the password, and then saves what was typed', async () => {
+  await test.step('the other browser asks for the password, and then saves the typed answer', async () => {
     const card = questionCard(elsewhere, 'How many applications');
     await card.getByRole('textbox').fill('37');
     const dialog = elsewhere.getByRole('dialog', { name: 'Your session has ended' });

@@ -24,7 +24,7 @@ test('a client enters a choice, three kinds of numbers and a comment, and finds 
     await spent.getByLabel('Comment on this question').fill('With travel, without wages.');
     for (const card of [needs, plans, hours, spent]) await expect(card).toContainText(/Saved \d/);
   });
-  await test.step('then all of it is still there after a reload', async () => {
+  await test.step('then all five entries are still there after a reload', async () => {
     await page.reload();
     await expect(needs.getByRole('radio', { name: /competency model/ })).toBeChecked();
     await expect(plans.getByRole('textbox')).toHaveValue('64');

@@ -17,13 +17,13 @@ test.use({
 });
 
 test(
-  'after a client has signed in in a second tab, “back” shows nothing of the certifier’s page and keeps the client signed in',
+  'when a client signs in in a second tab, “back” does not show the certifier’s page and keeps the client signed in',
   { tag: '@reads' },
   async ({ page, context, signInAs }) => {
     await signInAs('certifier');
     await page.goto(`/en${areaPaths.competencies}`);
     await expect(ownGrade(page)).toBeVisible();
-    // Record what is visible at the moment at which the page comes back, and in the frame after it.
+    // Record the visible text when the page comes back from the cache, and again in the next frame.
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });

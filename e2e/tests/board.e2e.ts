@@ -69,7 +69,7 @@ test('the main certifier sets final grades on the board by mouse and by keyboard
     await expectAccessible(lead);
   });
 
-  await test.step('a click sets the final grade of one area, and keys that of the other', async () => {
+  await test.step('the main certifier sets one final grade with a click and the other one with keys', async () => {
     await gradeLabel(finalOf(lead, 'Onboarding'), '1.5').click();
     await expect(lead.getByRole('heading', { level: 1 })).toHaveText('1 area needs a final grade');
     await lead.getByRole('heading', { level: 1 }).click();
@@ -123,7 +123,7 @@ test('the main certifier sets the due date and the date of the meeting, and the 
   openVisitor,
   signInAs,
 }) => {
-  // Dates of another year are shown with their year.
+  // Use next year: only dates of another year are shown with their year.
   const year = new Date().getFullYear() + 1;
   const certifier = await openVisitor();
   await signInAs('lead', lead);

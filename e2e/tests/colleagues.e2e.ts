@@ -16,7 +16,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => mailServer.close());
 
-test('the first person of an organisation invites a colleague on a phone, who answers under the own name and is removed again', async ({
+test('the first client of an organisation invites a colleague, who signs in with an own password and is later removed', async ({
   page,
   site,
   signInAs,
@@ -40,7 +40,7 @@ test('the first person of an organisation invites a colleague on a phone, who an
   await expectUsable(page);
 
   const colleague = await openVisitor();
-  await test.step('the colleague chooses a password and sees the questionnaire of the organisation', async () => {
+  await test.step('the colleague chooses a password, sees the organisation’s questionnaire, and cannot invite anybody', async () => {
     await colleague.goto(await readMailedLink(mailServer, { to: email }));
     await colleague.getByLabel('New password').fill(password);
     await colleague.getByRole('button', { name: 'Save the password' }).click();

@@ -80,7 +80,7 @@ for (const [whose, tag] of [
   ['Take theirs', ['@long']],
 ] as const)
   test(
-    `two people enter different numbers beside one choice: both are shown, “${whose}” resolves the conflict`,
+    `two people enter different numbers for one option: both are shown, “${whose}” resolves the conflict`,
     {
       tag: [...tag],
     },
@@ -111,7 +111,7 @@ for (const [whose, tag] of [
     },
   );
 
-test('when a colleague ticks a checkbox that was cleared offline, both states are shown, and one is chosen', async ({
+test('when a colleague ticks a checkbox that a client cleared offline, the client sees both states and chooses one', async ({
   page,
   context,
   openVisitor,

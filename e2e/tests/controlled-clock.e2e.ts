@@ -4,7 +4,7 @@ import { test } from '../support/test.ts';
 test.use({ hasControlledClock: true });
 
 test(
-  'a test with a controlled clock advances timers, and leaves frames and idle times to the browser',
+  'with a controlled clock, timers are replaced, but frames and idle callbacks stay those of the browser',
   { tag: '@reads' },
   async ({ page }) => {
     await page.goto('/en/login');

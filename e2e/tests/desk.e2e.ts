@@ -10,7 +10,7 @@ const table = (page: Page) => page.getByRole('table', { name: 'Your questionnair
 const titles = (page: Page) => page.getByRole('rowheader');
 
 test(
-  'after signing in, a main certifier sees on the desk which questionnaires wait for the reader, and reaches the next area to grade with two clicks',
+  'after signing in, a main certifier sees which questionnaires wait, and reaches the next area with two clicks',
   { tag: '@reads' },
   async ({ page }) => {
     await signInByForm(page, 'lead');

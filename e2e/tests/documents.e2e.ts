@@ -70,7 +70,7 @@ test('files that are not allowed are refused with the reason, and nothing is sto
   await expect(refused(/^What is in the file does not match/)).toHaveCount(1);
   await expect(refused(/^The file contains macros\. Save it without macros/)).toHaveCount(1);
   await expect(refused(/^The file is protected with a password/)).toHaveCount(1);
-  // A file on the disk: Playwright would send a buffer of this size through its connection to the browser.
+  // Use a file on the disk: Playwright would send a buffer of this size through its connection to the browser.
   const large = testInfo.outputPath('large.pdf');
   await writeFile(large, tooLarge[0]?.buffer ?? '');
   await attach(page).setInputFiles(large);
@@ -185,7 +185,7 @@ test('the page of all documents shows at once that a document was attached, rena
     await expect(plan.getByRole('link', { name: 'plan' })).toBeVisible();
     await expect(page.getByText('13 required documents are missing')).toBeVisible();
   });
-  await test.step('and its title is changed', async () => {
+  await test.step('and the title of the document is changed', async () => {
     await plan.getByRole('button', { name: 'Change the title of “plan”' }).click();
     await page.getByRole('textbox', { name: 'Title of the document' }).fill('Headcount plan 2027');
     await page.keyboard.press('Enter');

@@ -16,7 +16,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => mailServer.close());
 
-test('a person changes the e-mail, confirms it from both mailboxes, and signs in with the new one; no request contains a token', async ({
+test('a person changes the e-mail, confirms from both mailboxes and signs in; no URL or header contains a token', async ({
   page,
   site,
   signInAs,
@@ -31,7 +31,7 @@ test('a person changes the e-mail, confirms it from both mailboxes, and signs in
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en/account');
   const section = page.getByRole('region', { name: 'Name and e-mail' });
-  await test.step('the change is asked for with the password', async () => {
+  await test.step('the person requests the change with the password', async () => {
     await section.getByRole('button', { name: 'Change the e-mail' }).click();
     await section.getByLabel('New e-mail').fill(next);
     await section.getByLabel('Your password').fill(demoPassword);
@@ -49,7 +49,7 @@ test('a person changes the e-mail, confirms it from both mailboxes, and signs in
   const asked: string[] = [];
   mailbox.on('request', (request) => asked.push(request.url() + JSON.stringify(request.headers())));
   await mailbox.setViewportSize({ width: 390, height: 844 });
-  await test.step('the new address confirms by a button, and the account page then waits for the other', async () => {
+  await test.step('a button confirms from the new mailbox, and the account page then waits for the old one', async () => {
     await mailbox.goto(links.new);
     await expect(mailbox).toHaveURL(/\/en\/email$/);
     await expect(mailbox.getByText(`from ${demoAccounts.client} to ${next}`)).toBeVisible();
@@ -59,7 +59,7 @@ test('a person changes the e-mail, confirms it from both mailboxes, and signs in
     await page.reload();
     await expect(section.getByRole('listitem')).toHaveText(['your e-mail until now']);
   });
-  await test.step('the earlier address confirms, and the page leads to the sign-in with the new one', async () => {
+  await test.step('after a confirmation from the old mailbox, the person signs in with the new address', async () => {
     await mailbox.goto(links.old);
     await mailbox.getByRole('button', { name: 'Confirm the change' }).click();
     await expect(mailbox.getByText(`Your e-mail is now ${next}.`)).toBeVisible();
@@ -70,7 +70,7 @@ test('a person changes the e-mail, confirms it from both mailboxes, and signs in
     await mailbox.getByRole('button', { name: 'Sign in' }).click();
     await expect(mailbox).toHaveURL(/\/en$/);
   });
-  await test.step('the session of before has ended, and the link is used up', async () => {
+  await test.step('the earlier session has ended, and the used link no longer works', async () => {
     await page.reload();
     await expect(page).toHaveURL(/\/en\/login$/);
     await mailbox.goto(links.old);

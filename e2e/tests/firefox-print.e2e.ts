@@ -31,8 +31,8 @@ for (const { kind, path, labels } of [
         const [file, model] = await Promise.all([
           signInThroughForm(firefox.walker, site.url, 'lead').then(async () => {
             await firefox.walker.open(`${site.url}${path}`);
-            // Print twice and compare the second result: in the first print, fonts that load late repeat the layout,
-            // which hides lines that are cut off.
+            // Print twice and compare the second result: in the first print, fonts may load late. The page is then laid
+            // out again, which could hide that lines are cut off.
             await firefox.print(labels);
             return firefox.print(labels);
           }),

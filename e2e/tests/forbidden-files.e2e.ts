@@ -43,7 +43,7 @@ async function attached(page: Page) {
 
 test.beforeEach(({ signInAs }) => signInAs('client'));
 
-test('the server itself refuses forbidden types, empty files, false contents and macros, which the page would never send', async ({
+test('the server refuses forbidden types, empty files, false contents and macros, even without the page’s checks', async ({
   page,
 }) => {
   const before = (await attached(page)).map((document) => document.id);
@@ -57,7 +57,7 @@ test('the server itself refuses forbidden types, empty files, false contents and
     const { reply: upload } = await sign(page, file);
     expect(await put(page, upload.url, { data: buffer, type: file.type })).toBe(204);
     expect([name, (await submit(page, upload.name, file)).status]).toEqual([name, 415]);
-    // The rejected upload has been deleted, too.
+    // The server has deleted the rejected upload, so a second attempt finds no file.
     expect([name, (await submit(page, upload.name, file)).status]).toEqual([name, 400]);
   }
   expect((await attached(page)).map((document) => document.id)).toEqual(before);
@@ -106,7 +106,7 @@ test('a signed URL permits only the upload or download for which it was signed',
     expect((await page.request.get(own.url)).status()).toBe(403);
     expect(await stored()).toEqual(bytes);
   });
-  await test.step('an upload of somebody else cannot be attached', async () => {
+  await test.step('a client cannot attach a file that somebody else has uploaded', async () => {
     const certifier = await openVisitor();
     await signInAs('certifier', certifier);
     const { reply: theirs } = await sign(certifier, pdf);

@@ -3,7 +3,7 @@ import { gradeLabel, ownGrade } from '../support/gradingPanel.ts';
 import { calculateContrast, readColours, type SeenColour } from '../support/readColours.ts';
 import { test } from '../support/test.ts';
 
-/** Minimum contrast of what is not text (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of controls and graphics (WCAG 2.2, 1.4.11). */
 const leastContrast = 3;
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
@@ -15,14 +15,14 @@ async function readGround(element: Locator): Promise<SeenColour> {
   return ground;
 }
 
-/** Expects that the surface of the chosen element stands out from that of another one. */
+/** Expects enough contrast between the backgrounds of the chosen element and of another element. */
 async function expectChosen(chosen: Locator, other: Locator): Promise<void> {
   await expect(chosen).toBeVisible();
   const [ground, otherGround] = [await readGround(chosen), await readGround(other)];
   expect(calculateContrast(ground, otherGround)).toBeGreaterThanOrEqual(leastContrast);
 }
 
-/** Expects that a drawing has at least two colours that one can tell apart. */
+/** Expects that a drawing has at least two colours with enough contrast. */
 async function expectTwoColours(drawing: Locator): Promise<void> {
   await expect(drawing).toBeVisible();
   const ground = await readGround(drawing);
@@ -35,7 +35,7 @@ const languageOf = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name });
 
 test(
-  'with forced colours of the operating system, a client can still see which language is chosen, and the progress of the answers',
+  'with forced colours, a client can still see the chosen language, the progress of the answers and the dates',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('client');
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'with forced colours of the operating system, a certifier can still see the chosen grade, and the progress on the desk',
+  'with forced colours, a certifier can still see the chosen grade, and the progress on the desk',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('lead');

@@ -46,7 +46,7 @@ test('the form library is loaded only once, when the first form opens: signing i
   expect(requested).toHaveLength(1);
 });
 
-test('when the form library is missing, the page of a form says so, and “Try again” loads the library without a reload', async ({
+test('when the form library is missing, a form page says so, and “Try again” loads it without a reload', async ({
   page,
   site,
   signInAs,

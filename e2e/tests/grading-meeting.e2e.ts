@@ -19,7 +19,7 @@ async function tabTo(page: Page, there: Locator): Promise<void> {
 const place = (page: Page) => page.getByText(/^Area \d+ of 30, \d+ graded/);
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
 
-test('a certifier signs in, opens the meeting, grades three areas and writes a note by keyboard alone', async ({
+test('a certifier signs in, opens the meeting, grades three areas and writes a comment by keyboard alone', async ({
   page,
 }) => {
   await page.goto('/en/login');
@@ -35,7 +35,7 @@ test('a certifier signs in, opens the meeting, grades three areas and writes a n
   await tabTo(page, page.getByRole('link', { name: /^Go to area 5/ }));
   await page.keyboard.press('Enter');
 
-  await test.step('the certifier sets a whole grade, raises another by half a step, and sets a third with a note', async () => {
+  await test.step('the certifier sets a whole grade, raises another by half a step, and sets a third with a comment', async () => {
     await expect(place(page)).toHaveText(/^Area 5 of 30, 4 graded/);
     await page.keyboard.press('2');
     await expect(gradeRadio(ownGrade(page), '2')).toBeChecked();
@@ -54,7 +54,7 @@ test('a certifier signs in, opens the meeting, grades three areas and writes a n
     await expect(place(page)).toHaveText(/^Area 7 of 30, 7 graded/);
   });
 
-  await test.step('the three grades and the note are there after a reload', async () => {
+  await test.step('the three grades and the comment are there after a reload', async () => {
     await page.reload();
     await expect(ownComment(page)).toHaveValue('3 people told of 2 plans.');
     for (const grade of ['3', '1.5', '2']) {
@@ -64,7 +64,7 @@ test('a certifier signs in, opens the meeting, grades three areas and writes a n
   });
 });
 
-test('a grade and a note that are entered offline survive a reload, and are sent once the browser is online', async ({
+test('a grade and a comment that are entered offline survive a reload, and are sent once the browser is online', async ({
   page,
   context,
   signInAs,
@@ -85,14 +85,14 @@ test('a grade and a note that are entered offline survive a reload, and are sent
   await ownComment(page).fill('Said in the cellar.');
   await expect(unsent).toHaveCount(2);
   const { restore } = await interruptCalls(page, isWriteRequest);
-  await test.step('the grade and the note are shown after a reload, although nothing can be sent yet', async () => {
+  await test.step('the grade and the comment are shown after a reload, although nothing can be sent yet', async () => {
     await context.setOffline(false);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await isThere();
     await expect(unsent).toHaveCount(2);
   });
-  await test.step('the grade and the note are sent as soon as the browser is online', async () => {
+  await test.step('the grade and the comment are sent as soon as the browser is online', async () => {
     await context.setOffline(true);
     restore();
     await context.setOffline(false);

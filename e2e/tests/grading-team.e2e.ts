@@ -49,7 +49,7 @@ test('three certifiers grade blind, finalize, see each other’s grades and agre
     await openArea(window, 'competencies');
   }
 
-  await test.step('each certifier grades the last area: by mouse, by keyboard, and with a comment', async () => {
+  await test.step('the three certifiers grade the last area, by mouse or by keyboard, one of them with a comment', async () => {
     await gradeLabel(ownGrade(certifier), '3').click();
     await expect(gradeRadio(ownGrade(certifier), '3')).toBeChecked();
     await ownComment(certifier).fill('A plan for every job.');

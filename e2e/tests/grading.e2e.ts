@@ -29,7 +29,7 @@ test('a certifier grades an area by mouse and by keyboard, and clears the grade'
   await expect(grade.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('before the reveal, the server sends a colleague nothing about a certifier’s grade', async ({
+test('before the reveal, no reply to a colleague contains a certifier’s grade', async ({
   page,
   signInAs,
   openVisitor,

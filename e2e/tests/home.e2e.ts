@@ -14,7 +14,7 @@ const headline = (page: Page) => page.getByRole('main').getByRole('heading', { l
 const block = (page: Page, title: string) => page.getByRole('region', { name: title });
 
 test(
-  'after signing in, a client sees how many answers, documents and comments are missing, and reaches the next question with two clicks',
+  'a client sees how many answers, documents and comments are missing, and is two clicks from the next question',
   { tag: '@reads' },
   async ({ page }) => {
     await signInByForm(page, 'client');
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'after signing in, a certifier sees the number of own graded areas and which colleagues have finalized, and reaches the next area with two clicks',
+  'a certifier sees the own progress and who has finalized, and is two clicks from the next area to grade',
   { tag: '@reads' },
   async ({ page }) => {
     await signInByForm(page, 'certifier');
@@ -274,7 +274,7 @@ test.describe('on a screen of double density', () => {
   test.use({ deviceScaleFactor: 2 });
 
   test(
-    'home, meeting map, board and desk have no text below 11 px, no sideways scrolling and no accessibility violations, on any screen size',
+    'home, meeting map, board and desk: no text below 11 px, no sideways scrolling, no accessibility violations',
     { tag: '@reads' },
     async ({ page, openVisitor, signInAs }) => {
       const client = await openVisitor();

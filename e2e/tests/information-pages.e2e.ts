@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'the information pages work on a phone, by keyboard, and on paper',
+  'the information pages fit a phone, their list of contents works by keyboard, and print leaves out the menus',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('client');

@@ -55,7 +55,7 @@ test('two certifiers answer the intro questions while the server is killed, and 
     await expect(text(page, focus)).toHaveValue('Shift leaders and seasonal workers');
     await expect(card(page, focus)).toContainText(/Saved \d/, afterRefresh);
   });
-  await test.step('when both change one text, both versions are shown and one is chosen', async () => {
+  await test.step('when both certifiers change the same text, the later one sees both versions and chooses one', async () => {
     // The colleague’s page has not read the newer text yet, so it sends the older revision.
     const { restore } = await interruptCalls(colleague, isReadOf('changeTag', 'infoAdditional'));
     await text(colleague, focus).fill('Nobody but the seasonal workers');

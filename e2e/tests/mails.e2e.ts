@@ -32,7 +32,7 @@ test('a client gets a mail when the report is released, opens the report by its 
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1 }).first()).toContainText('Sava Energy');
   });
-  await test.step('the choice on the account page stays', async () => {
+  await test.step('the switch on the account page is still off after a reload', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/en/account');
     const released = page.getByRole('switch', { name: 'A report was released' });

@@ -44,7 +44,7 @@ test('when a module’s files are missing, failure cards say so, other modules w
   await expect(page.locator(':focus')).toContainText(failed);
   expect(new Set(reports.splice(0))).toEqual(new Set([`${grading.split('/').at(-1)} missing`]));
 
-  await test.step('then the questions still work', async () => {
+  await test.step('then questions can still be answered', async () => {
     const needs = questionCard(page, 'How do you establish');
     await needs.getByRole('button', { name: 'Edit answer' }).click();
     await needs.getByRole('radio').first().check();

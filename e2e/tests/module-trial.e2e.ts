@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { startModuleServer } from '../support/startModuleServer.ts';
 import { test } from '../support/test.ts';
 
-test('a developer can try out a build of a module on a site that allows this, and end the trial; other sites do not load the build', async ({
+test('a site loads a module build for a trial only if it allows this, and the developer can end the trial', async ({
   page,
   site,
   signInAs,

@@ -28,7 +28,7 @@ test('a client fills in the organisation form by keyboard, sees errors and chang
   await signInAs('client');
   await page.goto(form);
 
-  await test.step('missing fields are listed with links', async () => {
+  await test.step('saving moves the focus to the first missing field and shows its error', async () => {
     await page.getByLabel('City *').focus();
     await keyboard.press('Enter');
     await expect(page.getByLabel('Number of employees *')).toBeFocused();

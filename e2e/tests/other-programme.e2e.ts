@@ -18,7 +18,7 @@ const files = {
 const withinMs = 360_000;
 
 test(
-  'when the server uses the file of another programme, no page shows names, contacts or colours of the usual programme',
+  'with the file of another programme, no page shows names, contacts or colours of the usual programme',
   { tag: '@long' },
   async ({ page, site, signInAs }) => {
     test.setTimeout(withinMs);

@@ -3,7 +3,7 @@ import { demoAccounts, demoPassword } from '../support/demoAccounts.ts';
 import { expectUsable } from '../support/expectUsable.ts';
 import { test } from '../support/test.ts';
 
-/** Gives the browser an authenticator that answers at once, with the fingerprint of its owner. */
+/** Gives the browser a virtual authenticator that confirms at once, as if its owner had used a fingerprint. */
 async function addAuthenticator(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -15,7 +15,7 @@ async function addAuthenticator(page: Page) {
   });
 }
 
-/** Passkeys belong to the name of a site, and an address such as 127.0.0.1 is none. */
+/** Replaces the IP address by a host name, because browsers create passkeys only for host names. */
 const named = (url: string) => url.replace('127.0.0.1', 'localhost');
 
 async function signIn(page: Page, url: string, email: string): Promise<void> {
@@ -25,7 +25,7 @@ async function signIn(page: Page, url: string, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Makes a passkey, from the page's button on. @returns the recovery codes */
+/** Creates a passkey, beginning with a click on the page's button. @returns the recovery codes */
 async function addPasskey(place: Page | Locator, page: Page): Promise<string[]> {
   await place.getByRole('button', { name: 'Add a passkey' }).click();
   await place.getByLabel('Your password').fill(demoPassword);
@@ -40,7 +40,7 @@ async function addPasskey(place: Page | Locator, page: Page): Promise<string[]> 
   return codes;
 }
 
-test('a person adds a passkey on a phone, signs in with it alone, with a recovery code after the password, and removes it', async ({
+test('a person adds a passkey on a phone, signs in with it and with a recovery code, and removes the passkey', async ({
   page,
   site,
   expectConsole,
@@ -63,7 +63,7 @@ test('a person adds a passkey on a phone, signs in with it alone, with a recover
     await expect(page).toHaveURL(`${url}/en`);
   });
 
-  await test.step('after the password, a passkey or a recovery code is asked for', async () => {
+  await test.step('after the password, the sign-in asks for a passkey or a recovery code', async () => {
     await signIn(page, url, demoAccounts.client);
     await expect(page.getByLabel('Recovery code')).toBeFocused();
     await expectUsable(page);
@@ -75,7 +75,7 @@ test('a person adds a passkey on a phone, signs in with it alone, with a recover
     await expect(page).toHaveURL(`${url}/en`);
   });
 
-  await test.step('the browser makes no second one, and the first one proves its own removal', async () => {
+  await test.step('the browser creates no second passkey, and the first passkey confirms its own removal', async () => {
     await page.goto(`${url}/en/account`);
     await section.getByRole('button', { name: 'Add a passkey' }).click();
     await section.getByRole('button', { name: 'Confirm with a passkey' }).click();
@@ -92,7 +92,7 @@ test('a person adds a passkey on a phone, signs in with it alone, with a recover
     await expect(page).toHaveURL(`${url}/en`);
   });
 
-  await test.step('a passkey that was removed is explained', async () => {
+  await test.step('signing in with the removed passkey shows that it is not accepted', async () => {
     await page.goto(`${url}/en/login`);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(page.getByRole('alert')).toContainText('This passkey is not accepted');
@@ -100,7 +100,7 @@ test('a person adds a passkey on a phone, signs in with it alone, with a recover
   });
 });
 
-test('where certifiers must have a second factor, a passkey is one', async ({
+test('where certifiers must have a second factor, a passkey is enough, and its owner cannot remove it', async ({
   page,
   site,
   expectConsole,

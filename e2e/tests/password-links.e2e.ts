@@ -30,7 +30,7 @@ async function choose(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('an invited person chooses a password, signs in, forgets it and chooses another one; no request contains a token', async ({
+test('an invited person chooses a password, and another one by mail; no URL or header contains the invitation’s token', async ({
   page,
   site,
   openVisitor,
@@ -66,7 +66,7 @@ test('an invited person chooses a password, signs in, forgets it and chooses ano
 
   const forgetful = await openVisitor();
   await forgetful.setViewportSize({ width: 390, height: 844 });
-  await test.step('the link of the invitation is used up and leads to where another one is sent', async () => {
+  await test.step('the used link of the invitation no longer works and leads to the request for a new link', async () => {
     await forgetful.goto(invitation);
     await expect(
       forgetful.getByRole('heading', { name: 'This link does not work any more' }),
@@ -74,7 +74,7 @@ test('an invited person chooses a password, signs in, forgets it and chooses ano
     await expectUsable(forgetful);
     await forgetful.getByRole('link', { name: 'Ask for a new link' }).click();
   });
-  await test.step('another one comes by mail, and the password that is chosen by it ends the session elsewhere', async () => {
+  await test.step('a new link comes by mail; choosing a password with it ends the session of the other browser', async () => {
     await forgetful.getByLabel('E-mail').fill(email);
     await expectUsable(forgetful);
     await forgetful.getByRole('button', { name: 'Send the link' }).click();
@@ -93,7 +93,7 @@ test('an invited person chooses a password, signs in, forgets it and chooses ano
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('somebody with a password of the office must choose an own one before anything else', async ({
+test('a person with a password from the office must choose an own password before seeing any page', async ({
   page,
   site,
   expectConsole,

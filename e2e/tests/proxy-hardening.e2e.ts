@@ -186,7 +186,7 @@ test('TLS refuses ciphers without forward secrecy, and versions before 1.2', asy
   expect(await handshake({ minVersion: 'TLSv1', maxVersion: 'TLSv1.1' })).toBe('refused');
 });
 
-test('forwarding headers that a client sends are replaced, and none of its headers reach the module store', async () => {
+test('nginx replaces the forwarding headers of a client, and sends no header of the client to the module store', async () => {
   await using cleanup = new AsyncDisposableStack();
   const { nginx, reached } = await openProxy(cleanup);
   const lies = [

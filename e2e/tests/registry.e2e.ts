@@ -11,7 +11,7 @@ import { test } from '../support/test.ts';
 
 test.use({ changesFiles: true });
 
-test('without the registry, or with a damaged entry in it, the site starts with the modules that it knows, and says so', async ({
+test('without the registry the site uses its last copy and says so; a damaged entry removes only its own module', async ({
   page,
   site,
   signInAs,
@@ -48,7 +48,7 @@ test('without the registry, or with a damaged entry in it, the site starts with 
   });
 });
 
-test('module versions that need a newer site, are for other accounts or use an occupied path are not requested', async ({
+test('no page requests a module version that needs a newer site, is for other accounts or uses an occupied path', async ({
   page,
   site,
   signInAs,

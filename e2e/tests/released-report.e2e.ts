@@ -40,7 +40,7 @@ test('the organisation can read the report once the main certifier has released 
   await lead.goto(`${audit}/about`);
   await openOptions(lead);
   await setReleased(lead, 'Release it');
-  await test.step('the page that the client has open shows the report, without buttons for editing', async () => {
+  await test.step('the client’s open page then shows the report, without buttons for editing', async () => {
     await expectAsTimePasses(client, (oneTry) =>
       expect(client.locator('#cover h1')).toBeVisible(oneTry),
     );

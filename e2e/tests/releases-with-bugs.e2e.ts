@@ -69,7 +69,7 @@ test('a faulty release is replaced by the version before it in an open page, and
       });
       await runModulesCommand(site, `rollback ${releasedModule.module}`);
     });
-  await test.step('the version before replaces an area page that throws while an answer is typed, and keeps the text', async () => {
+  await test.step('the version before replaces an area page that throws while an answer is unsaved, and keeps the answer', async () => {
     expectMessages(['console.error: Error: a bug while answering']);
     await releaseVariant(site, 'questionnaire', { version: '1.0.3', change: breakAreaPage });
     // The fallback happens only within five seconds of the first display, so the clock is stopped.
@@ -91,7 +91,7 @@ test('a faulty release is replaced by the version before it in an open page, and
     expect(reports.splice(0)).toEqual(['1.0.3 crashed']);
     await page.unrouteAll();
   });
-  await test.step('after a rollback new pages have the version before', () =>
+  await test.step('after a rollback, a newly opened page uses the version before', () =>
     visitWithUnsentAnswer(page, {
       text: '30',
       async onPage() {

@@ -90,7 +90,7 @@ test.describe('in a low window', () => {
         const height = await contents.getByRole('list').evaluate((list) => list.scrollHeight);
         expect(height).toBeGreaterThan(700);
       });
-      await test.step('a notice that stays in view is beside the table of contents', async () => {
+      await test.step('a notice is shown beside the table of contents and does not cover it', async () => {
         expectConsole(/status of 503/);
         const isReport = ({ searchParams }: URL) => searchParams.get('action') === 'report';
         await page.route(isReport, (route) => route.fulfill({ status: 503, json: {} }));

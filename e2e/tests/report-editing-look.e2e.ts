@@ -4,7 +4,7 @@ import { callApi } from '../support/callApi.ts';
 import { openTextEditor } from '../support/openTextEditor.ts';
 import { test } from '../support/test.ts';
 
-/** Expects no issues in the light scheme; in the dark one, where only colours differ, contrasts are checked. */
+/** Checks the open editor: all rules in the light scheme, and only the contrast in the dark one. */
 async function expectNoIssues(page: Page): Promise<void> {
   const within = '[data-editing]';
   await page.emulateMedia({ colorScheme: 'light' });

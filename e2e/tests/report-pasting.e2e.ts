@@ -8,8 +8,8 @@ import { openTextEditor } from '../support/openTextEditor.ts';
 import { test } from '../support/test.ts';
 
 /**
- * The expected results, with `~` for a hard space: only formats of the toolbar. The row of a table becomes a line, a
- * picture an empty paragraph.
+ * The expected stored texts, with `~` for a non-breaking space. They have only formats of the toolbar; the row of a
+ * table becomes a line, and a picture an empty paragraph.
  */
 const wordsOfWord =
   '<p>A strong year</p>' +

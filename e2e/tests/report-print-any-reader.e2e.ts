@@ -12,7 +12,7 @@ import { test } from '../support/test.ts';
 // Other tests switch animations off (playwright.config.ts). This one tests the pages with animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a report is printed completely or not at all: who prints too early gets one page with a notice instead', async ({
+test('a report is printed completely or not at all: printing too early gives a single page with a notice', async ({
   page,
   signInAs,
 }, testInfo) => {
@@ -22,7 +22,7 @@ test('a report is printed completely or not at all: who prints too early gets on
     await writeFile(file, await printPage(page));
     return readPdf(file).texts;
   };
-  // Without its fonts, a PDF has no spaces between its words.
+  // Compare without spaces: a PDF that is printed before the fonts are loaded has none between its words.
   const squeeze = (text = '') => text.replace(/\s/g, '');
   const notice = squeeze('This report is not ready to be printed');
   const button = page.getByRole('banner').getByRole('button', { name: 'Print / PDF' });

@@ -45,7 +45,7 @@ test.describe('on paper', () => {
 
   for (const { kind, id, printed: combinations } of reports)
     test(
-      `a report of the kind “${kind}” is printed as on the screen, with figures that match the stored grades, however long its texts`,
+      `a report of the kind “${kind}” is printed as on the screen and with the stored grades, however long its texts`,
       { tag: '@long' },
       async ({ page, signInAs }) => {
         await signInAs('lead');
@@ -114,7 +114,7 @@ for (const [times, tag] of [
   );
 
 test(
-  'the check of prints finds cut texts, drawings made of pixels, empty pages, broken links and wrong tags',
+  '`checkPrint` finds cut texts, drawings made of pixels, empty pages, broken links and wrong tags',
   { tag: ['@reads', '@long'] },
   async ({ page, signInAs }) => {
     await signInAs('lead');
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  'the check of prints finds almost empty sheets, charts of which only a row or two continue on the next sheet, and small letters',
+  '`checkPrint` finds almost empty sheets, charts that continue with only one or two rows, and small letters',
   { tag: ['@reads', '@long'] },
   async ({ page, signInAs }) => {
     await signInAs('lead');
@@ -212,7 +212,7 @@ const compared = [
 
 for (const [language, id, country, tag] of compared)
   test(
-    `report ${id} of the demo data, compared with a country, keeps one sheet for each category and for the key areas (${language})`,
+    `demo report ${id}, compared with a country, keeps one sheet per category and for the key areas (${language})`,
     { tag: [...tag] },
     async ({ page, signInAs }) => {
       await signInAs('lead');

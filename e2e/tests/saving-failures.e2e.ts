@@ -29,7 +29,7 @@ test('a failed save is reported, survives a reload, and is sent when the server 
     await expect(page.getByRole('alert').filter({ hasText: alert })).toBeVisible();
     await expect(hours).toContainText('Not saved yet');
   });
-  await test.step('then a reload keeps the entry and still does not reach the server', async () => {
+  await test.step('then a reload keeps the entry, and the save fails again', async () => {
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(hours.getByRole('textbox')).toHaveValue('31');

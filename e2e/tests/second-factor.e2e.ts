@@ -4,13 +4,13 @@ import { demoAccounts, demoPassword } from '../support/demoAccounts.ts';
 import { expectUsable } from '../support/expectUsable.ts';
 import { test } from '../support/test.ts';
 
-/** What the person's app shows now, or after so many times 30 seconds. */
+/** Returns the code that the person's app shows after this number of 30-second steps: 0 for now. */
 function codeOf(secret: string, steps = 0): string {
   const timestamp = Date.now() + steps * 30_000;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
 
-/** Sets up an app, from the page's button on. @returns its secret and the recovery codes */
+/** Sets up an app, beginning with a click on the page's button. @returns its secret and the recovery codes */
 async function setUp(place: Page | Locator, page: Page) {
   await place.getByRole('button', { name: 'Set up an app' }).click();
   await place.getByLabel('Your password').fill(demoPassword);
@@ -34,7 +34,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('a person switches on the two-step sign-in on a phone, signs in with a code and with a recovery code, and switches it off', async ({
+test('a person switches on two-step sign-in, signs in with a code and with a recovery code, and switches it off', async ({
   page,
   signInAs,
   expectConsole,
@@ -56,13 +56,13 @@ test('a person switches on the two-step sign-in on a phone, signs in with a code
     await page.keyboard.press('Enter');
     await expect(page.getByText('This code is wrong or was used before.')).toBeVisible();
     await expectUsable(page);
-    // The code of the setting-up is used up; the server accepts the next one, too.
+    // The current code was used to set up the app and is not accepted again; the server also accepts the next one.
     await page.keyboard.type(codeOf(secret, 1));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/en$/);
   });
 
-  await test.step('a recovery code signs in instead', async () => {
+  await test.step('a recovery code replaces the code from the app', async () => {
     await signIn(page, demoAccounts.client);
     await page.getByRole('button', { name: /Use a recovery code/ }).click();
     await page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? 'none');
@@ -70,7 +70,7 @@ test('a person switches on the two-step sign-in on a phone, signs in with a code
     await expect(page).toHaveURL(/\/en$/);
   });
 
-  await test.step('password and another recovery code switch it off, and the password alone signs in again', async () => {
+  await test.step('the password and another recovery code switch it off; then the password alone is enough to sign in', async () => {
     await page.goto('/en/account');
     await expect(section.getByText('9 recovery codes left')).toBeVisible();
     await section.getByRole('button', { name: 'Switch off' }).click();
@@ -83,7 +83,7 @@ test('a person switches on the two-step sign-in on a phone, signs in with a code
   });
 });
 
-test('where certifiers must have a second factor, a certifier sets one up before anything else, and then gets the page that was asked for', async ({
+test('where certifiers must have a second factor, a certifier has to set it up before any page is shown', async ({
   page,
   site,
   expectConsole,

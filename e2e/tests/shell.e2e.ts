@@ -7,7 +7,7 @@ import { trackRequests } from '../support/trackRequests.ts';
 
 const failedCall = /Failed to load resource|net::ERR_|failed request/;
 
-test('guessing passwords is slowed down and does not reveal which accounts exist, while the owner can sign in on a new device', async ({
+test('guessing passwords is slowed down and reveals no account, while the owner can sign in on a new device', async ({
   page,
   openVisitor,
   expectConsole,
@@ -99,7 +99,7 @@ test(
         ),
       );
       const used = (await readScripts()).map((script) => script.path);
-      // The shell's messages in the page's language.
+      // The page must preload the shell's messages in its language.
       expect(preloaded).toContainEqual(expect.stringMatching(/^\/messages-en\.\w+\.js$/));
       expect(
         preloaded.filter((file) => !used.includes(file)),

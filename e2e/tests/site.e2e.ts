@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  'a page that is opened by its address starts at its top, also after another one was scrolled; a reload and the way back keep the place',
+  'a page that is opened by its address starts at its top; a reload and “back” keep the scroll position',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     const readPlace = () => page.evaluate(() => Math.round(window.scrollY));
@@ -93,7 +93,7 @@ test('by keyboard alone a client signs in, skips to the content, answers, commen
   // Tab reaches the selected radio button of a group first: the third one, last year's answer.
   const third = needs.getByRole('radio').nth(2);
   await expect(third).toBeChecked();
-  await test.step('reaching the first question by Tab alone', async () => {
+  await test.step('the Tab key alone reaches the first question', async () => {
     for (let step = 0; step < 30; step += 1) {
       if (await third.evaluate((radio) => radio === document.activeElement)) break;
       await page.keyboard.press('Tab');

@@ -32,7 +32,7 @@ const tampered = [
 
 test.use({ changesFiles: true });
 
-test('files that were changed on the server after their release are never run by the browser', async ({
+test('the browser never runs files that were changed on the server after their release', async ({
   page,
   site,
   signInAs,
@@ -77,7 +77,7 @@ test('files that were changed on the server after their release are never run by
     expect(asked.filter((file) => file.endsWith('.json') && file !== '/modules.json')).toEqual([]);
   });
 
-  await test.step('when a chunk of a page was changed, a failure card is shown, and the content once the chunk is restored', async () => {
+  await test.step('when a chunk of a page was changed, a failure card is shown until the chunk is restored', async () => {
     expectMessages([chromiumMessages.wrongDigest(`${files}/<chunk>.js`)]);
     const folder = await releaseVariant(site, releasedModule.module, { version: '1.0.4' });
     const first = (await readStableVersions(site))

@@ -43,7 +43,7 @@ async function expectShown(part: Locator): Promise<void> {
 
 for (const { tag, ...viewport } of screens)
   test(
-    `at ${viewport.width} × ${viewport.height} the sidebar shows scores and state without scrolling, and “Finalize your grades” after one key press`,
+    `at ${viewport.width} × ${viewport.height} the sidebar shows its parts without scrolling, and “Finalize your grades” after one key press`,
     { tag },
     async ({ page, signInAs }) => {
       await page.setViewportSize(viewport);
@@ -71,7 +71,7 @@ for (const { tag, ...viewport } of screens)
     },
   );
 
-test('the sidebar box “Certification” unfolds by itself once everything is graded, and “Options” after the reveal', async ({
+test('the sidebar box “Certification” unfolds by itself once all areas are graded, and “Options” after the reveal', async ({
   page: lead,
   openVisitor,
   signInAs,

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/expectAccessible.ts';
 import { callApi } from '../support/callApi.ts';
 import { test } from '../support/test.ts';
 
-test('the home page compares the grades with those of the year before, for a client only once both reports are released', async ({
+test('the home page compares grades with the year before; a client sees this only once both reports are released', async ({
   page,
   openVisitor,
   signInAs,

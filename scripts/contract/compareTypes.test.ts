@@ -4,7 +4,7 @@ import { readSymbols } from './readSymbols.ts';
 
 const root = path.join(__dirname, '..', '..');
 
-/** The text of a report in which the entry point `platform` exports some names of the code. */
+/** Returns the text of a report in which the entry point `platform` exports these names of the code. */
 const textOf = (code: string, names: readonly string[], slots = `'side.bar': object`) =>
   [
     '```ts',
@@ -89,7 +89,7 @@ const typeCases: Case[] = [
 
 const slotCases: Case[] = [
   ['gets an optional prop', '{ id: number }', '{ id: number; isBrief?: boolean }', 'extended'],
-  // A module that offers the slot, and was built before the change, does not give the new prop.
+  // Modules that offer the slot and were built before the change do not pass the new prop.
   ['gets a prop', '{ id: number }', '{ id: number; area: string }', 'broken'],
   ['loses a prop', '{ id: number; area: string }', '{ id: number }', 'broken'],
   ['stays', '{ id: number }', '{ id: number }', undefined],
@@ -110,13 +110,13 @@ const compared = (() => {
 
 describe('types and functions that modules use', () => {
   test.each(typeCases.map(([what, , , kind], index) => ({ what, kind, index })))(
-    'that $what count as $kind (undefined: as unchanged)',
+    'if they $what, the change counts as $kind (undefined: no change)',
     ({ kind, index }) => {
       expect(compared.types.get(`platform.one_${index}`)?.kind).toBe(kind);
     },
   );
 
-  it('are reported with what a changed type lacks, in the words of the compiler', () => {
+  it('are reported with the compiler’s message about what a changed type lacks', () => {
     const index = typeCases.findIndex(([what]) => what === 'return less');
     expect(compared.types.get(`platform.one_${index}`)?.detail).toContain(
       `Property 'b' is missing`,
@@ -140,13 +140,13 @@ describe('types and functions that modules use', () => {
 
 describe('a slot', () => {
   test.each(slotCases.map(([what, , , kind], index) => ({ what, kind, index })))(
-    'that $what counts as $kind (undefined: as unchanged)',
+    'if it $what, the change counts as $kind (undefined: no change)',
     ({ kind, index }) => {
       expect(compared.slots.get(`slot.${index}`)?.kind).toBe(kind);
     },
   );
 
-  it('that is new breaks no type that lists all slots', () => {
+  it('breaks no type that lists all slots when it is added', () => {
     const code = 'function fill(name: (slot: keyof FillerPropsBySlot) => void): void;';
     const [before, after] = [`'side.bar': object`, `'side.bar': object; 'home.top': object`].map(
       (slots) => textOf(code, ['fill'], slots),

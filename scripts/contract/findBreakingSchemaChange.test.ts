@@ -47,7 +47,7 @@ describe('the input of an action', () => {
       `input ids.[]: ${otherValue}`,
     ],
   ])(
-    'that %s is reported only if it would refuse calls of older pages',
+    'if it %s, is reported only if calls of older pages would be refused',
     (...[, before, after, found]) => {
       expect(compare(before, after, 'input')).toBe(found);
     },
@@ -80,7 +80,7 @@ describe('the reply of an action', () => {
       'reply a: it is not always there',
     ],
   ])(
-    'that %s is reported only if older pages would not understand it',
+    'if it %s, is reported only if older pages would not understand it',
     (...[, before, after, found]) => {
       expect(compare(before, after, 'reply')).toBe(found);
     },

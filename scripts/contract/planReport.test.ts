@@ -56,7 +56,7 @@ describe('a change of the contract', () => {
     ['another major version of React', { react: '20.0' }, '3.0.0', true],
     ['an older version of React', { react: '19.2' }, '3.0.0', true],
   ])(
-    '%s (%j) requires the version %s, which somebody must set by hand: %j',
+    '%s (%j) requires version %s; somebody must set it by hand: %j',
     (...[, after, needed, isRefused]) => {
       const found = plan(after);
       expect(found.needed).toBe(needed);
@@ -65,12 +65,12 @@ describe('a change of the contract', () => {
     },
   );
 
-  it('that breaks modules is accepted with the version that it requires', () => {
+  it('is refused if it breaks modules, until the next major version is set', () => {
     expect(plan({ react: '20.0', version: '2.9.0' }).refusal).toContain('package react: 20.0');
     expect(plan({ react: '20.0', version: '3.0.0' }).refusal).toBeUndefined();
   });
 
-  it('that a person judged additive requires a minor version, and the changelog says why', () => {
+  it('needs only a minor version if a person judged it additive, and the changelog says why', () => {
     const after = aContract({ may: 'main-certifier' });
     const found = planReport(root, { before, after, findJudgement: () => 'nobody calls it' });
     expect([found.needed, found.refusal]).toEqual(['2.4.0', undefined]);
@@ -85,7 +85,7 @@ describe('a change of the contract', () => {
     expect(addToChangelog(changelog, checked)).toBe(changelog);
   });
 
-  it('that removes a name of `ui`, which is built into each module, requires the next minor version, set by hand', () => {
+  it('needs the next minor version, set by hand, if it removes a name of `ui`, which is built into each module', () => {
     const withUi = (names: string) =>
       types
         .replace('```ts', '```ts\ndeclare const Button: string;')
@@ -99,7 +99,7 @@ describe('a change of the contract', () => {
     expect(found.refusal).toContain('type ui.Other was removed');
   });
 
-  it('records for each entry of the contract the versions that added it and last changed it', () => {
+  it('records for each entry the version that added it and the version that last changed it', () => {
     const { report } = plan({ actions: ['info', 'desk'], react: '19.4' });
     expect(report.version).toBe('2.4.0');
     expect(report.actions).toMatchObject({ info: { since: '2.3.0' }, desk: { since: '2.4.0' } });
@@ -107,7 +107,7 @@ describe('a change of the contract', () => {
     expect(report.singletons['react']).toMatchObject({ since: '2.3.0', changed: '2.4.0' });
   });
 
-  it('is written once into the changelog under its version, and keeps what a person has added there', () => {
+  it('is written once into the changelog under its version, and text that a person adds there stays', () => {
     const found = plan({ actions: ['info', 'desk'] });
     const text = addToChangelog('# Changelog\n\n## 2.3.0\n\n- First report.\n', found);
     expect(text).toBe(

@@ -35,7 +35,7 @@ export type ReportPlan = {
  * - An addition to what the page or the server provides gets the next minor version.
  *
  * @param before the committed contract; undefined if there is none yet
- * @param findJudgement why a change that the compiler counts as not additive breaks no module
+ * @param findJudgement finds why somebody judged a change additive although the compiler does not
  */
 export function planReport(
   root: string,

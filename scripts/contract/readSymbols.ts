@@ -9,7 +9,7 @@ export type PublicSymbol = {
   isValue: boolean;
   /** The number of type parameters, if it is a type. */
   typeParameters: number;
-  /** Hash of its declaration and of everything that it refers to; independent of the names of what is not exported. */
+  /** Hash of its declaration and of everything that it refers to. Names that are not exported do not change it. */
   fingerprint: string;
 };
 

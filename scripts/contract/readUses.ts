@@ -8,8 +8,8 @@ import { entryKinds, formatEntryName, type ContractReport } from './contractRepo
 /**
  * Lists what a module's code uses of what the page and the server provide: names of the platform, actions and slots.
  * An action counts as used where its name is an argument of a call, an item of a list, a type argument, or the value of
- * `action`. So equal texts that are no names of actions may be listed, too, and a name that stands anywhere else is
- * missed, for example in a plain constant. What is built into the module (`ui`, `domain`, …) is left out.
+ * `action`. So the list may also contain texts that only look like names of actions, and it misses names that stand
+ * elsewhere, for example in a plain constant. What is built into the module (`ui`, `domain`, …) is left out.
  * @param folder the module's folder
  * @returns names of entries, sorted: `action areaCategory`, `slot area.grading`, `type platform.useRead`
  */

@@ -53,7 +53,7 @@ test('a tag that is missing or not closed in one language is reported', () => {
   ]);
 });
 
-test('lists of messages are compared item by item: one that is missing in one language is reported', () => {
+test('lists of messages are compared item by item: an item that is missing in one language is reported', () => {
   const list = (...text: string[]) => ({ text });
   expect(findMessageIssues({ hr: list('a'), sr: list('b', 'c'), en: list('d', 'e') })).toEqual([
     '"text.1" is missing in hr.',

@@ -60,6 +60,6 @@ test.each([
   expect(issuesOf({ greeting })).toEqual(issues);
 });
 
-test('a call without a value has no issue if the calling component may pass the value', () => {
+test('a call without a value has no issue if the namespace also gets values from `MessageValues`', () => {
   expect(issuesOf({ greeting: `t('greeting')` }, true)).toEqual([]);
 });

@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 describe.each(Object.keys(storeCreators))('removing unused versions from %s', (kind) => {
   let test: TestStore;
   let started: Date;
-  /** The store gives files the time of its own clock, so the days in these tests are counted by it. */
+  /** Counts days from the store's own clock, because the store sets the times of its files. */
   const after = (days: number) => new Date(started.getTime() + days * dayMs);
   beforeAll(async () => {
     const { store, close } = await storeCreators[kind]!();
@@ -56,14 +56,14 @@ describe.each(Object.keys(storeCreators))('removing unused versions from %s', (k
     expect(await cleaned(40.1)).toEqual(['1.0.1', '1.0.2', '1.0.3']);
   });
 
-  it('keeps files that are being uploaded for a release', async () => {
+  it('keeps the files of an unfinished release for 30 days', async () => {
     await release('1.0.0', -100);
     await writeVersionFiles(test.store, aReportVersion('1.0.1'));
     expect(await cleaned(29)).toEqual(['1.0.0', '1.0.1']);
     expect(await cleaned(31)).toEqual(['1.0.0']);
   });
 
-  it('only lists the versions without --yes; with --yes, it deletes their files and records this, and the modules stay the same', async () => {
+  it('without --yes, lists the versions; with --yes, deletes their files, records this and keeps all modules', async () => {
     await release('1.0.0', 0);
     await writeVersionFiles(test.store, aReportVersion('0.9.0'));
     const before = await test.store.readRegistry();

@@ -109,7 +109,7 @@ describe('the command `canary`', () => {
     await expect(run('canary report 101')).rejects.toThrow('whole percentage');
   });
 
-  it('starts a canary with the version in its arguments, and fails if there is neither a canary nor such a version', async () => {
+  it('starts a canary if a version is given; fails if there is no canary and no version is given', async () => {
     await release('1.0.0');
     await release('1.0.1');
     await expect(run('canary report 10')).rejects.toThrow('report has no canary');
@@ -210,7 +210,7 @@ describe('the commands for released modules', () => {
   });
 });
 
-it('two modules cannot use the same path, whatever its parameters are called', async () => {
+it('two modules cannot use the same path, even with different names of its parameters', async () => {
   await release('1.0.0');
   const pages = (path: string) => [
     { path, page: 'ReportPage', frame: 'bare', for: 'member' } as const,

@@ -49,7 +49,7 @@ async function find(given: {
 }
 
 describe('the check of released modules before a shell is released', () => {
-  it('finds no error if they use only what the contract has', async () => {
+  it('finds no error if all modules use only what the contract has', async () => {
     const found = await find({ uses: ['type platform.useRead', 'action info'] });
     expect(found).toEqual({ errors: [], notes: [], checked: 2 });
   });

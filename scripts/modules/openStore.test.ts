@@ -25,14 +25,14 @@ async function release(store: RegistryStore, version: string): Promise<void> {
   });
 }
 
-describe('a location that cannot hold modules is refused with its name and advice', () => {
-  it('if it does not exist; the location is not created', async () => {
+describe('a location that cannot hold modules', () => {
+  it('is refused with its name if it does not exist, and is not created', async () => {
     const place = join(folder, 'dits');
     expect(() => openStore(place, {})).toThrow(`${place} does not exist: correct --to`);
     await expect(stat(place)).rejects.toThrow('ENOENT');
   });
 
-  it('if it is a file, or an address of another kind', async () => {
+  it('is refused with its name if it is a file, or neither a folder nor a bucket', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     expect(() => openStore(file, {})).toThrow(`${file} is no folder`);
@@ -40,7 +40,7 @@ describe('a location that cannot hold modules is refused with its name and advic
       expect(() => openStore(place, {})).toThrow(`${place} is no place for modules`);
   });
 
-  it('if the bucket does not exist or cannot be reached', async () => {
+  it('is refused with advice if the bucket does not exist or cannot be reached', async () => {
     const { address, close } = await openTestBucket();
     const environment = {
       S3_ENDPOINT: address.endpoint,
@@ -64,7 +64,7 @@ describe('a file of the module history that cannot be read', () => {
   it.each([
     ['is cut off', '{"revision":2', 'no JSON'],
     ['lacks a field', '{"revision":2}', 'changedAt: '],
-  ])('because it %s is named with advice how to repair it', async (_, text, reason) => {
+  ])('is named with advice how to repair it if it %s', async (_, text, reason) => {
     await release(openStore(folder, {}), '1.0.0');
     await writeFile(file(2), text);
     const message = list().catch((error: Error) => error.message);
@@ -74,7 +74,7 @@ describe('a file of the module history that cannot be read', () => {
     expect((await list())[0]).toBe('report: 1.0.0');
   });
 
-  it('because newer commands have written it is refused, with the fields that these commands do not know', async () => {
+  it('is refused if newer commands have written it, and the message names the unknown fields', async () => {
     await mkdir(join(folder, 'modules.history'));
     await writeFile(
       file(1),

@@ -11,7 +11,7 @@ const usual = {
 };
 
 describe('the arguments of a release', () => {
-  it('name the module; by default it is released to all accounts in the site’s own folder', () => {
+  it('need only name the module, which is then released to all accounts in the default location', () => {
     expect(read(['report-mfe'])).toEqual(usual);
   });
 

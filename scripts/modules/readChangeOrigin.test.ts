@@ -35,7 +35,7 @@ it('a change of the modules records whether there are uncommitted changes', asyn
   expect(await readChangeOrigin(folder, {})).toMatchObject({ isDirty: true });
 });
 
-it('a change of the modules records a given person instead of the one of git, and a note in one line without control characters', async () => {
+it('a change of the modules records a given person instead of git’s, and a note without control characters', async () => {
   const given = { person: 'Iva', note: ' broke\n the \u001b[31mcharts ' };
   expect(await readChangeOrigin(folder, given)).toMatchObject({
     person: 'Iva',
@@ -43,7 +43,7 @@ it('a change of the modules records a given person instead of the one of git, an
   });
 });
 
-it('the account of the computer is recorded if there is no git repository', async () => {
+it('a change of the modules records the account of the computer if there is no git repository', async () => {
   rmSync(join(folder, '.git'), { recursive: true });
   process.env['GIT_CONFIG_GLOBAL'] = '/dev/null';
   expect(await readChangeOrigin(folder, {})).toEqual({ person: userInfo().username });

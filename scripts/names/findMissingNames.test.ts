@@ -28,7 +28,7 @@ it.each([
   ['{shell,build}/**/*.ts', 'build/**/*.ts'],
   ['grading-mfe', 'grading-mfe'],
   ['/shellMessages.ts', '/shellMessages.ts'],
-])('“%s” names nothing that exists', (name, missing) => {
+])('“%s” is reported, because no file or folder matches it', (name, missing) => {
   expect(findMissingNames([{ name, at: 'a.ts:1' }], files)).toEqual([
     `a.ts:1: "${missing}" matches no file of the repository.`,
   ]);
@@ -43,6 +43,6 @@ it.each([
   ['*.tsx', false],
   ['.test.ts', false],
   ['a sentence about build.ts', false],
-])('whether “%s” in a script is checked as a file name: %s', (text, expected) => {
+])('“%s” in a script is checked as a file name: %s', (text, expected) => {
   expect(isFileName(text, new Set(['scripts']))).toBe(expected);
 });

@@ -26,7 +26,7 @@ export function isFileName(text: string, folders: ReadonlySet<string>): boolean 
   return rest !== undefined && folders.has(first);
 }
 
-/** Whether a text names no file, only the end of many: `*.tsx`, `.test.ts`. */
+/** Whether a text is only an ending of file names: `*.tsx`, `.test.ts`. */
 export function isFileEnding(text: string): boolean {
   return /^(\*\*\/)?\*?(\.[\w{},-]+)+$/.test(text);
 }

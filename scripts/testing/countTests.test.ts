@@ -26,7 +26,7 @@ test('a Jest test that passed only when it was repeated is listed', () => {
   expect(countTests(report).secondTry).toEqual(['server/src/a.test.ts › grades blind']);
 });
 
-test('in a Playwright report, a test that passed only when repeated is listed, and a failed set-up counts as failed', () => {
+test('from a Playwright report, tests that passed only when repeated are listed, and a failed set-up is counted', () => {
   const specs = [
     { title: 'prints', tests: [{ status: 'flaky' }] },
     { title: 'saves', tests: [{ status: 'expected' }] },

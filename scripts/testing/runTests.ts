@@ -49,7 +49,7 @@ export async function runTests(run: TestRun): Promise<TestCount> {
     args,
     env: {
       ...clearedVariables,
-      // The program does not see the terminal, because its output is also kept.
+      // Ask for colours: the program does not write to the terminal itself, because its output is also kept.
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
       ...env,
     },

@@ -21,8 +21,8 @@ export const testDates = {
 export type TestDate = keyof typeof testDates;
 
 /**
- * The environment in which a program and all programs that it starts have a clock that is ahead, so that it shows this
- * date now. Only the wall clock is changed, not the monotonic clock of timers.
+ * Returns an environment with a shifted clock: for a program and all programs that it starts, it is now this date. Only
+ * the wall clock is shifted, not the monotonic clock of timers.
  * @throws {Error} with instructions when libfaketime cannot be installed
  */
 export function createTestDateEnvironment(date: TestDate): Record<string, string> {
@@ -36,8 +36,9 @@ export function createTestDateEnvironment(date: TestDate): Record<string, string
 }
 
 /**
- * Gives a program that is started at another date the clock of the machine again. Browsers ask for the time so often that
- * the other clock makes them about thirty times slower, and time limits of PostgreSQL do not end with it.
+ * Returns the environment without the shifted clock, for programs that must use the clock of the machine: the shifted
+ * clock makes browsers about thirty times slower, because they ask for the time very often, and with it the time limits
+ * of PostgreSQL do not end.
  */
 export function withoutTestDate(environment: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(

@@ -121,13 +121,13 @@ type Run = {
   name: string;
   args?: readonly string[];
   env?: Record<string, string>;
-  /** Test files that run at the same time, two without it: as many as there are cores. */
+  /** Number of test files that run at the same time; two by default, one per core of the usual machine. */
   workers?: number;
 };
 
 /**
- * Ends V8's optimizing at its third tier of four, in Jest and its workers. Each test file loads its modules anew, so
- * the last tier takes a tenth more processor time than it saves.
+ * Switches off the last of V8's four compilers in Jest and its workers. Each test file loads its modules anew, so this
+ * compiler takes a tenth more processor time than it saves.
  */
 const withoutLastOptimizer = '--max-opt=2';
 

@@ -46,11 +46,11 @@ describe('the configuration', () => {
     [{ DEMO: '1' }, 'none'],
     [{ DEMO: '1', SECOND_FACTOR: 'all' }, 'all'],
     [{ SECOND_FACTOR: 'none' }, 'none'],
-  ])('%j: those who must have a second factor are “%s”', (environment, policy) => {
+  ])('with %j, sets the policy for the second factor to “%s”', (environment, policy) => {
     expect(readConfig('/', environment).secondFactorPolicy).toBe(policy);
   });
 
-  it('reads the programme from the content folder, or from the folder that is set', () => {
+  it('reads the programme from the content folder, or from the file that is set', () => {
     const CONTENT_DIR = 'other';
     expect(readConfig('/a', { CONTENT_DIR }).programmeFile).toBe('/a/other/programme.yaml');
     const PROGRAMME_FILE = '/etc/programme/ours.yaml';
@@ -60,7 +60,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('has a browser for PDFs if its path is set, with its sandbox unless the sandbox is switched off', () => {
+  it('has a browser for PDFs only if its path is set; the browser has a sandbox unless it is switched off', () => {
     expect(readConfig('/', {}).chromium).toBe(undefined);
     const CHROMIUM_PATH = '/usr/bin/chromium';
     expect(readConfig('/', { CHROMIUM_PATH }).chromium).toEqual({
@@ -79,7 +79,7 @@ describe('the configuration', () => {
       MAIN_ORIGIN: 'https://platform.example.com',
     };
 
-    it('has the server, port and credentials of the mail server that is set', () => {
+    it('has host, port and credentials from the address of the mail server', () => {
       expect(readConfig('/', given).mail).toEqual({
         kind: 'smtp',
         from: 'office@example.com',
@@ -171,7 +171,7 @@ describe('the configuration', () => {
     [{ DEMO: 'local', HOST: 'platform.example.com' }, false],
     [{ DEMO: 'local', NODE_ENV }, false],
     [{ DEMO: 'local', DATABASE_URL }, false],
-  ])('switches the demo world on or off with %j: %s', (environment, isDemo) => {
+  ])('with %j, has a demo world: %s', (environment, isDemo) => {
     expect(readConfig('/', environment).isDemo).toBe(isDemo);
   });
 
@@ -231,7 +231,7 @@ describe('the configuration', () => {
 
   const MAIN_ORIGIN = 'https://platform.example.com';
 
-  it('has the former host name, whose visitors are redirected, and the main origin', () => {
+  it('has the former host name and the main origin to which its visitors are redirected', () => {
     const given = { LEGACY_HOST: 'Old.Example.com', MAIN_ORIGIN: `${MAIN_ORIGIN}/` };
     expect(readConfig('/', given).legacyHost).toEqual({
       name: 'old.example.com',
@@ -250,7 +250,7 @@ describe('the configuration', () => {
     ['MAIN_ORIGIN', { LEGACY_HOST: 'old.example.com', MAIN_ORIGIN: `${MAIN_ORIGIN}/somewhere` }],
     ['LEGACY_HOST', { LEGACY_HOST: 'platform.example.com', MAIN_ORIGIN }],
     ['LEGACY_HOST', { LEGACY_HOST: 'https://old.example.com', MAIN_ORIGIN }],
-  ])('names %s as wrong when the settings for the redirect are %j', (name, given) => {
+  ])('names %s as the wrong variable when the settings for the redirect are %j', (name, given) => {
     expect(() => readConfig('/', given)).toThrow(new RegExp(`^${name} must be `));
   });
 

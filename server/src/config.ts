@@ -60,8 +60,8 @@ const variables = {
   /** A session ends after this many days in any case. */
   TOKEN_MAX_DAYS: { schema: wholeNumber(1, 90).default(7), wants: 'whole days from 1 to 90' },
   /**
-   * Who must have a second factor: nobody, certifiers or everybody. The default is `team`, with a demo world `none`: its
-   * accounts are shared.
+   * Who must have a second factor: nobody, certifiers or everybody. The default is `team`, or `none` with a demo world,
+   * because several people share its accounts.
    */
   SECOND_FACTOR: {
     schema: z.enum(secondFactorPolicies).optional(),
@@ -256,8 +256,8 @@ function readChromium(read: ReadVariable): Config['chromium'] {
 }
 
 /**
- * Reads how mails are sent. On a developer's machine with the demo world, mails are written into files: their links lead
- * into accounts whose password is published anyway.
+ * Reads how mails are sent. On a developer's machine with the demo world, mails are written into files. This reveals
+ * nothing: their links lead into accounts whose password is published anyway.
  * @throws ConfigError if a mail server is set without the sender's address or the site's origin
  */
 function readMail(

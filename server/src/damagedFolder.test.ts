@@ -126,17 +126,17 @@ describe('a damaged folder of the embedded database', () => {
     },
   );
 
-  it('that another version of PostgreSQL made is reported with that version', () => {
+  it('is told apart from a folder of another PostgreSQL version, whose version is reported', () => {
     expect(ofOtherVersion).toMatch(
       /^The database in .* was made by PostgreSQL 99, and .*restore.*\.$/,
     );
   });
 
-  it('is told apart from an undamaged one, for which nothing is reported', () => {
+  it('is told apart from an undamaged folder, with which the server starts', () => {
     expect(ofWhole).toBeNull();
   });
 
-  it('ends the server with one line in the log', async () => {
+  it('ends the server with exit code 1 and one line of error output', async () => {
     const { data, database } = await copyWhole();
     await overwrite(join(database, 'pg_wal'));
     const { code, errors } = await run(serverEntryFile, { DATA_DIR: data, DEMO: '0', PORT: '0' });
@@ -145,7 +145,7 @@ describe('a damaged folder of the embedded database', () => {
 });
 
 describe('an embedded database that hangs while it is opened', () => {
-  it('ends the process after a time limit, with one sentence', async () => {
+  it('ends the process after a time limit, with one sentence of error output', async () => {
     const script = `import('./server/src/database/openEmbeddedDatabase.ts').then(({ exitWhenHanging }) => {
       exitWhenHanging(500, 'It hangs.');
       for (;;);

@@ -29,7 +29,7 @@ describe('a rate limit', () => {
     }
   };
 
-  it('allows its whole number of calls at once, then says how many seconds to wait', () => {
+  it('allows its full number of calls at once, and then says how many seconds to wait', () => {
     expect([take(), take(), take()]).toEqual([undefined, undefined, undefined]);
     expect(take()).toBe(20);
     expect(take(2)).toBe(undefined);
@@ -44,7 +44,7 @@ describe('a rate limit', () => {
     expect([take(), take(), take(), take()]).toEqual([undefined, undefined, undefined, 20]);
   });
 
-  it('is not reset when the clock is set back, and does not lengthen the waiting time', () => {
+  it('is neither reset nor made longer when the clock is set back', () => {
     for (let taken = 0; taken < 3; taken += 1) take();
     atMs -= 7_200_000;
     expect(take()).toBe(20);
@@ -52,7 +52,7 @@ describe('a rate limit', () => {
     expect(take()).toBe(undefined);
   });
 
-  it('forgets callers who have not called for long, so that they do not fill the memory', () => {
+  it('does not forget a caller who has used it up when it removes idle callers from memory', () => {
     for (let key = 10; key < 30_010; key += 1) limits.takeWrite(key);
     atMs += 60_000;
     for (let taken = 0; taken < 3; taken += 1) take();
@@ -95,7 +95,7 @@ describe('an account that writes often', () => {
     expect((await save('client', 'd')).status).toBe(200);
   });
 
-  it('uses up a limit that all people on its organisation’s questionnaires share, and no other organisation’s', async () => {
+  it('shares a limit with all people on its organisation’s questionnaires, but not with other organisations', async () => {
     for (const person of ['client', 'certifier'] as const)
       for (const content of ['a', 'b']) await save(person, `${content} of ${person}`);
     expect((await save('lead', 'the fifth')).status).not.toBe(429);
@@ -107,7 +107,7 @@ describe('an account that writes often', () => {
     expect((await site.call('stranger', 'questionSavedAdd', foreign)).status).toBe(200);
   });
 
-  it('gets a limited number of upload addresses an hour, and of uploads a minute', async () => {
+  it('gets a limited number of upload addresses an hour, and may upload a limited number of times a minute', async () => {
     const { upload } = createDocumentCalls(site);
     const { url } = await upload('client');
     await upload('client');

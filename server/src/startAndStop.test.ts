@@ -125,7 +125,7 @@ describe('the server', () => {
     expect(await start().port).toBeGreaterThan(0);
   });
 
-  it('creates no demo world in production unless it is configured', () => {
+  it('creates no demo world in production with DEMO=local', () => {
     expect(printedFirst).toMatch(/The site is open at/);
     expect(printedFirst).not.toMatch(/demo/i);
   });

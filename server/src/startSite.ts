@@ -142,7 +142,7 @@ export async function startSite(
       await closed;
     });
     const address = await app.listen({ host, port });
-    // For example, a connection arrives while the process has too many open files.
+    // This happens, for example, if a connection arrives while the process has too many open files.
     app.server.on('error', (error) => app.log.error({ err: error }, 'the listening port failed'));
     if (settings.mail)
       opened.defer(

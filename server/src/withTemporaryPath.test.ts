@@ -12,7 +12,7 @@ const script = `
   });`;
 
 describe('a temporary file', () => {
-  it('is removed when the process is ended in the middle of the work', async () => {
+  it('is removed when the process exits during the work', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'draft-'));
     const env = {
       ...process.env,

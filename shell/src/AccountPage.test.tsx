@@ -3,12 +3,12 @@ import { aRegistry, aRegistryEntry, aSession } from '@cert/shared/testing';
 import { renderShell } from './testing/renderShell.tsx';
 
 const slot = { slot: 'site.account', part: 'AccountPart', for: 'member' } as const;
-/** A module for the slot; no test can load it, so its place shows a failure card. */
+/** A module for the slot. Tests cannot load it, so the page shows a failure card in its place. */
 const registry = aRegistry(aRegistryEntry({ name: 'org-forms', slots: [slot] }));
 const path = '/account';
 const session = aSession();
 
-it('the account page has a title of its own also while the module that fills it fails', async () => {
+it('the account page keeps its own title if the module that fills it cannot be loaded', async () => {
   await renderShell({ path, registry, session });
   expect(await screen.findByText('This part of the page could not be loaded')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
@@ -19,12 +19,12 @@ it('the account page has a title of its own also while the module that fills it 
   );
 });
 
-it('without a module that fills it, the account page does not exist', async () => {
+it('the account page shows “Nothing to see here” if no module fills it', async () => {
   await renderShell({ path, session });
   expect(await screen.findByRole('heading', { name: 'Nothing to see here' })).toBeVisible();
 });
 
-it('the account page is for signed-in people', async () => {
+it('the account page redirects to the sign-in if nobody is signed in', async () => {
   const { router } = await renderShell({ path, registry });
   await screen.findByRole('button', { name: 'Sign in' });
   expect(router.state.location.pathname).toBe('/login');

@@ -35,7 +35,7 @@ describe('the page at an address that belongs to no module', () => {
     ['hr', 'Ova se stranica trenutačno ne može prikazati'],
     ['sr', 'Ova stranica trenutno ne može da se prikaže'],
   ] as [Language, string][])(
-    'in %s, before the registry was ever loaded, says that the page cannot be shown yet',
+    'says in %s that the page cannot be shown at the moment if no registry was loaded yet',
     async (language, title) => {
       const registrySource = createStore<RegistrySource>('none');
       await open({ language, siteState: { registrySource } });
@@ -54,7 +54,7 @@ describe('the page at an address that belongs to no module', () => {
     expect(main()).toHaveTextContent('This page does not exist');
   });
 
-  it('shows a failed module if the registry’s entry of a module cannot be read, because the page may belong to that module', async () => {
+  it('shows a failure card if a module’s registry entry is unreadable, because the page may belong to that module', async () => {
     const registry = aRegistry(aRegistryEntry({ version: 'unknown', isMalformed: true }));
     const { api } = await open({ registry });
     expect(main()).toHaveTextContent('This part of the page could not be loaded');
@@ -65,7 +65,7 @@ describe('the page at an address that belongs to no module', () => {
     ]);
   });
 
-  it('shows a failed module if the registry’s entry of a module is malformed but names this page', async () => {
+  it('shows a failure card if a module’s registry entry is malformed but lists this page', async () => {
     const pages = [
       { path: 'report', page: 'ReportPage', frame: 'standard', for: 'member' } as const,
     ];
@@ -97,7 +97,7 @@ describe('the notice about a refused trial of a module', () => {
   });
 });
 
-it('a crash of the shell is reported, and its card shows the reference of the report', async () => {
+it('a crash of the shell is reported, and the failure card shows the reference of this report', async () => {
   const console = jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
   const { api } = await open({ siteState: { trial: null as never } });
   const [told] = api.inputsOf('moduleFailed');

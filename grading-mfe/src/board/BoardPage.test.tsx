@@ -115,7 +115,7 @@ describe('the board before everybody has finalized', () => {
     expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
   });
 
-  it('says that a finalization has been reset', async () => {
+  it('says that a finalization has been reset if the grades were revealed before', async () => {
     await showBoard({ board: { ...hidden, areas: [] } });
     expect(screen.getByText(/^A finalization has been reset/)).toBeVisible();
   });
@@ -194,7 +194,7 @@ describe('the board with the team’s grades', () => {
     );
   });
 
-  it('applies each key to the row that is focused at that moment, however fast the keys follow', async () => {
+  it('applies each key to the row that is focused when the key is pressed, even if keys follow quickly', async () => {
     const { api } = await showBoard();
     press('j');
     press('2');
@@ -301,7 +301,7 @@ describe('the board with the team’s grades', () => {
     );
   });
 
-  it('says why it could not be loaded', async () => {
+  it('offers “Try again” if it could not be loaded', async () => {
     await renderBoard({
       handlers: { reconciliation: () => Promise.reject(refuse('server-error')) },
     });

@@ -104,7 +104,7 @@ describe('a certifier’s own grade', () => {
     expect(read().areas[0]!.certifierGrade).toBe(3);
   });
 
-  test('of one area is not shown on another, and is still there when the certifier returns', async () => {
+  test('is not shown on another area, and is shown again when the certifier returns to its area', async () => {
     const { user, api } = await showPanel();
     api.handle({ certifierAreaGradeSet: () => Promise.withResolvers<never>().promise });
     await user.click(grade('3'));
@@ -142,7 +142,7 @@ describe('a key area', () => {
     expect(screen.getByText(/^Grade 1.5 is below 2/)).toBeVisible();
   });
 
-  test('differs from an area without a minimum, which shows neither a minimum nor a warning, even with the grade 0', async () => {
+  test('has a minimum; an area without one shows neither a minimum nor a warning, even with the grade 0', async () => {
     await showPanel({ area: { minGrade: 0, certifierGrade: 0 } });
     expect(screen.queryByText(/at least|is below/)).not.toBeInTheDocument();
   });
@@ -191,7 +191,7 @@ test('a client’s browser never loads the grading module', async () => {
 });
 
 describe('keyboard shortcuts on the area page', () => {
-  test('are those of the meeting: set a grade, half a grade up or down, clear the grade, to the comment and back', async () => {
+  test('set a grade, raise it by half a grade, clear it, and move the focus into and out of the comment', async () => {
     const { user } = await showPanel();
     await user.keyboard('2');
     expect(grade('2')).toBeChecked();
@@ -219,7 +219,7 @@ describe('keyboard shortcuts on the area page', () => {
     );
   });
 
-  test('are listed, without the meeting’s key for the timer', async () => {
+  test('are listed in a dialog that “?” opens, without the meeting’s key for the timer', async () => {
     addModalDialogSupport();
     const { user } = await showPanel();
     await user.keyboard('?');

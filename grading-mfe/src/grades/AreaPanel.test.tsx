@@ -39,7 +39,7 @@ describe('the counts of question grades in the panel of an area', () => {
     expect(screen.getByRole('rowheader', { name: /Key.*2 of 2 have a grade/ })).toBeVisible();
   });
 
-  test('are not shown where no question has a score', async () => {
+  test('are not shown if no question of the area is scored', async () => {
     const none = { 1: { items: [], count: 0, total: 0 } };
     await showPanel({ category: { systemGrades: none, systemGradesImportant: none } });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('the own comment on an area', () => {
     expect(ownComment()).toHaveValue('Plans for all!');
   });
 
-  test('that is too long stays complete on the screen, and is sent once it is short enough', async () => {
+  test('stays complete on the screen if it is too long, and is sent once it is short enough', async () => {
     const { user, api } = await showPanel();
     await user.click(ownComment());
     await user.paste('x'.repeat(10_001));
@@ -108,7 +108,7 @@ describe('the own comment on an area', () => {
     );
   });
 
-  test('that could not reach the server is kept over a reload, and sent later', async () => {
+  test('is kept over a reload, and sent later, if it could not reach the server', async () => {
     const queueStorage = memoryQueueStorage(true);
     const first = await showPanel({ queueStorage });
     first.api.handle({ certifierAreaCommentSet: () => Promise.reject(new UnreachableError()) });
@@ -136,7 +136,7 @@ describe('the own comment on an area', () => {
     expect(ownComment()).toHaveValue('seen');
   });
 
-  test('is above the comments from earlier years, which name their year', async () => {
+  test('does not contain comments from earlier questionnaires, which are listed apart with their origin', async () => {
     await showPanel({
       category: {
         originalQuestionnaireId: 5,

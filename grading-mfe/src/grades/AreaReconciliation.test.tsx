@@ -54,7 +54,7 @@ describe('after the reveal', () => {
     ]);
   });
 
-  test('grades and final grades that were set after the reveal are marked', async () => {
+  test('a grade given after the reveal is marked, and a notice says that the final grade rests on such a grade', async () => {
     const opinions = [opinion({ afterReveal: 1 }), opinion({ id: 2, certifier: 'Iva Jurić' })];
     await showPanel({ category: finalized({ certifiers: { 1: opinions } }) });
     const team = screen.getByRole('region', { name: 'The team’s grades' });
@@ -118,13 +118,13 @@ describe('after the reveal', () => {
     expect(screen.queryByRole('textbox', { name: 'Final comment' })).not.toBeInTheDocument();
   });
 
-  test('a main certifier who may not grade now is told why', async () => {
+  test('the main certifier is told that grading is locked', async () => {
     await showPanel({ category: finalized({ mainCertifier: 1, gradingLocked: 1 }) });
     expect(scale('Final grade')).toBeDisabled();
     expect(screen.getAllByText('Grading is locked.')).toHaveLength(2);
   });
 
-  test('only the main certifier confirms a final grade after answers have changed', async () => {
+  test('only the main certifier can confirm a final grade after answers have changed', async () => {
     const area = { certifierFinalGrade: 2, changedSinceFinalGrade: 1 } as const;
     const main = await showPanel({ area, category: finalized({ mainCertifier: 1 }) });
     await main.user.click(screen.getByRole('button', { name: 'Confirm grade 2' }));

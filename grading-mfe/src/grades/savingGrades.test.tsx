@@ -12,7 +12,7 @@ describe('a grade that could not be saved', () => {
   const notSavedYet = { en: 'Not saved yet', hr: 'Još nije spremljeno', sr: 'Još nije sačuvano' };
 
   test.each(['en', 'hr', 'sr'] satisfies Language[])(
-    'because the server cannot be reached stays shown, is marked as unsaved in %s, and is sent later',
+    'stays shown, is marked as unsaved in %s, and is sent later, if the server cannot be reached',
     async (language) => {
       const { user, api, platform, store } = await showPanel({ language });
       api.handle({ certifierAreaGradeSet: () => Promise.reject(new UnreachableError()) });
@@ -29,7 +29,7 @@ describe('a grade that could not be saved', () => {
     },
   );
 
-  test('because grading has been locked disappears; the scale is locked and says why', async () => {
+  test('disappears if grading has been locked; the scale is then locked and says why', async () => {
     const { user, api, read } = await showPanel();
     api.handle({
       certifierAreaGradeSet: () => {
@@ -55,7 +55,7 @@ test('a grade that was changed in another window replaces the grade that this pa
 });
 
 describe('a grade is sent with the state of the answers that the certifier saw', () => {
-  test('when it was clicked', async () => {
+  test('when the grade was clicked', async () => {
     const area = { answersDigest: 'a1' };
     const { user, api, refresh } = await showPanel({ area });
     area.answersDigest = 'b2';
@@ -68,7 +68,7 @@ describe('a grade is sent with the state of the answers that the certifier saw',
     );
   });
 
-  test('when it was clicked, even if it is sent after the answers have changed and the page was reloaded', async () => {
+  test('when the grade was clicked, even if it is sent after the answers have changed and the page was reloaded', async () => {
     const queueStorage = memoryQueueStorage(true);
     const area = { answersDigest: 'a1' };
     const first = await showPanel({ area, queueStorage });
@@ -87,7 +87,7 @@ describe('a grade is sent with the state of the answers that the certifier saw',
     );
   });
 
-  test('when it was confirmed', async () => {
+  test('when the grade was confirmed', async () => {
     const { user, api } = await showPanel({
       area: { certifierGrade: 2.5, changedSinceGrade: 1, answersDigest: 'c3' },
     });

@@ -3,11 +3,11 @@ import { anAnswer, aQuestion, aResponse, type FakeApi } from '@cert/shared/testi
 import { aBoardArea } from '../board/testing/aBoardArea.ts';
 import { showMeeting } from './testing/showMeeting.tsx';
 
-/** The focus follows the heading in an effect, so it may come a moment later. */
+/** An effect moves the focus to the heading, so the focus may come a moment after the heading. */
 const expectFocusOnHeading = (name: string) =>
   waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 
-/** Presses keys so quickly that the page cannot show anything in between. */
+/** Presses keys so quickly that the page cannot render between them. */
 const pressAtOnce = (...keys: string[]) =>
   act(async () => keys.forEach((key) => fireEvent.keyDown(document.body, { key })));
 
@@ -63,7 +63,7 @@ describe('the first page of the meeting', () => {
 });
 
 describe('an area of the meeting', () => {
-  it('shows how many areas are graded, and which ones', async () => {
+  it('shows how many areas are graded, and which areas', async () => {
     await showMeeting();
     expect(screen.getByText('Area 2 of 3, 1 graded · Developing')).toBeVisible();
     const areas = within(screen.getByRole('navigation', { name: 'Areas of the meeting' }));
@@ -73,7 +73,7 @@ describe('an area of the meeting', () => {
     );
   });
 
-  it('shows each question with answer, comment and documents, read-only', async () => {
+  it('shows each question with its answer, comment, grade and last year’s answer, read-only', async () => {
     const question = aQuestion({ important: 1, grade: 3, criteria: 'Every leaver is asked.' });
     await showMeeting({
       area: {
@@ -134,7 +134,7 @@ describe('an area of the meeting', () => {
     ).toBeVisible();
   });
 
-  it('that does not exist offers a link back to the first page', async () => {
+  it('offers a link back to the first page if the area does not exist', async () => {
     await showMeeting({ path: 'meeting/4' });
     const back = screen.getByRole('link', { name: 'To the start of the meeting' });
     expect(back).toHaveAttribute('href', '/7/meeting');
@@ -142,7 +142,7 @@ describe('an area of the meeting', () => {
 });
 
 describe('in the meeting, by keyboard alone', () => {
-  it('a grade is given, moved by half a grade and cleared, each saved at once', async () => {
+  it('a grade can be given, raised by half a grade and cleared, and the cleared grade is saved', async () => {
     const { user, api } = await showMeeting();
     await user.keyboard('2');
     expect(grade('2')).toBeChecked();
@@ -163,7 +163,7 @@ describe('in the meeting, by keyboard alone', () => {
     expect(api.inputsOf('certifierAreaGradeSet')).toEqual([]);
   });
 
-  it('the certifier goes from area to area, and the new area is announced', async () => {
+  it('the certifier moves from area to area, and the heading of the new area gets the focus', async () => {
     const { user, router } = await showMeeting();
     await user.keyboard('n');
     await expectFocusOnHeading('Leadership');
@@ -174,7 +174,7 @@ describe('in the meeting, by keyboard alone', () => {
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
   });
 
-  it('all criteria are unfolded and folded', async () => {
+  it('the certifier unfolds and folds all criteria with “k”', async () => {
     const { user } = await showMeeting({
       area: { questions: [aQuestion({ criteria: 'Every leaver.' })] },
     });
@@ -208,7 +208,7 @@ describe('a key that is pressed before the next area is shown', () => {
     await waitFor(() => expect(sentGrades(api)).toEqual({ 3: 3 }));
   });
 
-  it('waits while the next area loads, as do the keys after it, in their order', async () => {
+  it('waits with all later keys until the next area is loaded; the keys then apply in their order', async () => {
     const delay = Promise.withResolvers<undefined>();
     const { user, api } = await showMeeting({ path: 'meeting/1', delay: delay.promise });
     await user.keyboard('n2');
@@ -275,7 +275,7 @@ describe('a key that is held down', () => {
 });
 
 describe('the notes of the meeting', () => {
-  it('on an area are opened and left by keyboard, and saved while typing', async () => {
+  it('can be opened and left by keyboard on an area, and are saved while typing', async () => {
     const { user, api } = await showMeeting({
       handlers: { certifierAreaCommentSet: ({ content }) => ({ content, changedAt: null }) },
     });
@@ -295,7 +295,7 @@ describe('the notes of the meeting', () => {
     expect(grade('2')).toBeChecked();
   });
 
-  it('on a question are counted while they are folded', async () => {
+  it('are counted on a question while they are folded', async () => {
     const note = {
       ...{ id: 5, content: 'Ask for the register', questionnaireId: 7 },
       ...{

@@ -8,7 +8,7 @@ type Props = { title: string; text: string };
 /** Maximum characters (about four lines) that are shown in full. A longer text is collapsed. */
 const maxUnfoldedLength = 280;
 
-/** Guidance for grading. A long text shows only its beginning until the user expands it; on paper it is whole. */
+/** Guidance for grading. A long text shows only its beginning until the user expands it; in print it is complete. */
 export function Guidance({ title, text }: Props) {
   const { t } = useTranslation('grading');
   const textId = useId();

@@ -58,7 +58,7 @@ describe('finalizing one’s grades', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows the areas that the server reports as ungraded if the page does not know that they are ungraded', async () => {
+  it('links to the areas that the server reports as ungraded, even if the page shows grades for them', async () => {
     const { user } = await showSidebar({
       areas: [...graded],
       handlers: {

@@ -112,8 +112,8 @@ type FinalizationProps = {
 };
 
 /**
- * Until the certifier has finalized: the button that does it. Then, until the whole team has finalized: a text that the
- * user’s own grades are final. Renders nothing after that.
+ * Until the certifier has finalized, the button that finalizes. Then, until the whole team has finalized, a text that
+ * says that the user’s own grades are final. Renders nothing after that.
  */
 function Finalization({ questionnaireId, info, categories }: FinalizationProps) {
   const { t } = useTranslation('grading');

@@ -31,14 +31,14 @@ describe('the score boxes in the sidebar', () => {
     expect(screen.queryByText(/below/)).not.toBeInTheDocument();
   });
 
-  it('mark a result just below a threshold as below the threshold, and do not round it up', async () => {
+  it('round a result down if it is just below the threshold of Above and Beyond', async () => {
     // 61 of 72 half grades are 84.7 %; Above and Beyond asks for 85 %.
     const grades: Grade[] = [...Array<Grade>(10).fill(3), 0.5, 0];
     await showSidebar({ areas: grades.map((certifierFinalGrade) => ({ certifierFinalGrade })) });
     await waitFor(() => expect(boxes().at(-1)).toBe('Final84%'));
   });
 
-  it('mark a result as below the threshold only if it is below the threshold that the programme has set', async () => {
+  it('compare results with the threshold that the server sends, not with the default threshold', async () => {
     await showSidebar({ areas: [{ ...threeGrades, grade: 2 }], info: { threshold: 60 } });
     expect(boxes()).toEqual(['Last year–', 'System67%', 'Yours83%', 'Final100%']);
   });

@@ -158,7 +158,7 @@ describe('the status line of the sidebar', () => {
       'Izveštaj je objavljen',
     ],
   ])(
-    'says while both boxes are folded how far grading and report are, in the language %s',
+    'says how far grading and the report are while both boxes are folded, in the language %s',
     async (...[language, grading, own, all, report]) => {
       const areas = [{ certifierGrade: 2 }, {}] as const;
       const states: [Partial<QuestionnaireInfo['questionnaire']>, string][] = [

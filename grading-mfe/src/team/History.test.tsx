@@ -104,7 +104,7 @@ it('the history of an area shows whose finalization was reset, by whom and why',
   ]);
 });
 
-it('the history calls a grade that was given again a confirmation', async () => {
+it('the history shows a grade that was given again as confirmed', async () => {
   const { user } = await show(
     () => [anEntry({ kind: 'own-grade', before: 2.5, after: 2.5 })],
     'area',

@@ -21,7 +21,7 @@ const here: Sessions[number] = {
 const phone = { ...here, id: 5, current: false, browser: 'Safari', system: 'iOS' };
 const unknown = { ...here, id: 6, current: false, browser: null, system: null, network: null };
 
-/** The server's list of sessions, and the actions that shorten it. */
+/** Fakes the server's list of sessions, and the actions that end sessions. */
 function sessionServer(sessions: Sessions): FakeHandlers {
   let alive = sessions;
   return {
@@ -61,7 +61,7 @@ const rows = async () => {
     .map((row) => row.textContent);
 };
 
-it('shows name and e-mail, and whom to ask for another e-mail on a site that sends no mail', async () => {
+it('the account page shows name and e-mail, and on a site without mail says whom to contact to change the e-mail', async () => {
   await show(sessionServer([here]));
   const details = screen.getByRole('region', { name: 'Name and e-mail' });
   expect(details).toHaveTextContent('Ana Horvat');
@@ -69,13 +69,13 @@ it('shows name and e-mail, and whom to ask for another e-mail on a site that sen
   expect(details).toHaveTextContent('contact the programme’s office: Vesna Kralj');
 });
 
-describe('the sessions', () => {
+describe('the list of sessions', () => {
   it.each([
     ['en', 'this browser', 'Unknown browser'],
     ['hr', 'ovaj preglednik', 'Nepoznat preglednik'],
     ['sr', 'ovaj pregledač', 'Nepoznat pregledač'],
   ] satisfies [Language, ...string[]][])(
-    'are told by browser, system, network and time (%s)',
+    'shows the browser, system and network of each session, and marks the current one (%s)',
     async (language, current, nameless) => {
       await show(sessionServer([here, phone, unknown]), language);
       const [first, second, third] = await rows();
@@ -88,7 +88,7 @@ describe('the sessions', () => {
     },
   );
 
-  it('can be ended one by one, except this one; the list is then read again, and the focus stays at it', async () => {
+  it('lets the user end any session but the current one; the list is then read again and gets the focus', async () => {
     const { user, api, toasts } = await show(sessionServer([here, phone, unknown]));
     expect(await screen.findAllByRole('button', { name: /^Sign out [A-Z]/ })).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: /^Sign out Safari · iOS/ }));
@@ -98,14 +98,14 @@ describe('the sessions', () => {
     expect(screen.getByRole('list').parentElement).toHaveFocus();
   });
 
-  it('can be ended all at once, except this one; with one session there is nothing to end', async () => {
+  it('lets the user end all other sessions at once; if only the current one is left, there is no button', async () => {
     const { user } = await show(sessionServer([here, phone, unknown]));
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     expect(await rows()).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull();
   });
 
-  it('stay as they are after a refusal, which is explained; the focus stays at the button', async () => {
+  it('stays unchanged if the server refuses to end a session; a toast appears, and the button keeps the focus', async () => {
     const { user, toasts } = await show({
       ...sessionServer([here, phone]),
       sessionEnd: () => {
@@ -119,7 +119,7 @@ describe('the sessions', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('are read again after a change of the password, which ends the others', async () => {
+  it('is read again after the user has changed the password, because this ends all other sessions', async () => {
     const { user } = await show(sessionServer([here, phone]));
     await user.type(screen.getByLabelText('Current password'), 'meridian-demo-2026');
     await user.type(screen.getByLabelText('New password'), 'a longer walk by the sea{Enter}');
@@ -127,7 +127,7 @@ describe('the sessions', () => {
   });
 });
 
-describe('the mails', () => {
+describe('the settings for e-mails', () => {
   const mails = (): FakeHandlers => {
     let wanted = true;
     let chosen: Language | null = null;
@@ -157,7 +157,7 @@ describe('the mails', () => {
     ['hr', 'Izvješće je objavljeno'],
     ['sr', 'Izveštaj je objavljen'],
   ] satisfies [Language, string][])(
-    'can be switched off one by one (%s)',
+    'have a switch for each kind of e-mail (%s)',
     async (language, name) => {
       const { user, api } = await show(mails(), language);
       expect(await screen.findAllByRole('switch')).toHaveLength(2);
@@ -176,18 +176,21 @@ describe('the mails', () => {
     ],
     ['hr', 'Jezik poruka o upitnicima', 'srpski', 'Jezik vaše zadnje prijave'],
     ['sr', 'Jezik poruka o upitnicima', 'srpski', 'Jezik vaše poslednje prijave'],
-  ] as const)('come in the chosen language (%s)', async (...[language, label, serbian, last]) => {
-    const { user, api } = await show(mails(), language);
-    const select = await screen.findByLabelText(label);
-    expect(select).toHaveDisplayValue(last);
-    await user.selectOptions(select, serbian);
-    await waitFor(() => expect(select).toHaveDisplayValue(serbian));
-    await user.selectOptions(select, last);
-    await waitFor(() => expect(select).toHaveDisplayValue(last));
-    expect(api.inputsOf('mailLanguageSet')).toEqual([{ language: 'sr' }, { language: null }]);
-  });
+  ] as const)(
+    'store the chosen language of the e-mails, or the choice “The language of your last sign-in” (%s)',
+    async (...[language, label, serbian, last]) => {
+      const { user, api } = await show(mails(), language);
+      const select = await screen.findByLabelText(label);
+      expect(select).toHaveDisplayValue(last);
+      await user.selectOptions(select, serbian);
+      await waitFor(() => expect(select).toHaveDisplayValue(serbian));
+      await user.selectOptions(select, last);
+      await waitFor(() => expect(select).toHaveDisplayValue(last));
+      expect(api.inputsOf('mailLanguageSet')).toEqual([{ language: 'sr' }, { language: null }]);
+    },
+  );
 
-  it('stay as they were after a failure, which is explained', async () => {
+  it('stay unchanged if a choice cannot be stored, and a toast appears', async () => {
     const { user, toasts } = await show({
       ...mails(),
       mailChoiceSet: () => {
@@ -199,7 +202,7 @@ describe('the mails', () => {
     expect(screen.getByRole('switch', { name: 'A report was released' })).toBeChecked();
   });
 
-  it('are not offered on a site that sends none', async () => {
+  it('are not offered on a site that sends no e-mails', async () => {
     await show({ ...mails(), programme: () => aProgramme({ mail: 0 }) });
     expect(screen.queryByRole('switch')).toBeNull();
   });

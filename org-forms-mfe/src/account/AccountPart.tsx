@@ -12,7 +12,7 @@ import { PasskeySection } from './passkeys/PasskeySection.tsx';
 import { SecondFactorSection } from './second-factor/SecondFactorSection.tsx';
 import { SessionSection } from './SessionSection.tsx';
 
-/** Fills the slot `site.account`: what a person sees and changes of the own account. */
+/** Fills the slot `site.account`: the page on which users see and change their own account. */
 export function AccountPart() {
   const messages = useMessages('org-forms/account', accountMessages);
   return <Loaded of={messages}>{() => <Sections />}</Loaded>;

@@ -16,7 +16,7 @@ type Change = { email: string; confirmedByOld: boolean; confirmedByNew: boolean 
 const password = 'the right one';
 const next = 'ana.new@example.com';
 
-/** The server's part of a change of the e-mail. */
+/** Fakes the server's actions for a change of the e-mail. */
 function aServer(change: Change | null = null, isTwoStep = false): FakeHandlers {
   let waiting = change;
   return {
@@ -59,29 +59,32 @@ async function show(handlers: FakeHandlers, language: Language = 'en') {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-describe('the change of the name', () => {
+describe('changing the name', () => {
   it.each([
     ['en', 'Change the name', 'Name', 'Save the name'],
     ['hr', 'Promijeni ime', 'Ime i prezime', 'Spremi ime'],
     ['sr', 'Promeni ime', 'Ime i prezime', 'Sačuvaj ime'],
-  ] as const)('is shown at once, here and in the header (%s)', async (...[language, ...names]) => {
-    const [change, label, save] = names;
-    const { user, api, platform } = await show(
-      { ...aServer(), nameSave: ({ name }) => ({ name: name.trim() }) },
-      language,
-    );
-    await user.click(await button(change));
-    const field = screen.getByLabelText(label);
-    expect(field).toHaveValue('Ana Horvat');
-    await user.clear(field);
-    await user.type(field, ' Ana Kralj ');
-    await user.click(await button(save));
-    expect(await screen.findByText('Ana Kralj')).toBeVisible();
-    expect(platform.session.get()).toMatchObject({ name: 'Ana Kralj', email: 'ana@example.com' });
-    expect(api.inputsOf('nameSave')).toEqual([{ name: ' Ana Kralj ' }]);
-  });
+  ] as const)(
+    'updates the name on the page and in the session (%s)',
+    async (...[language, ...names]) => {
+      const [change, label, save] = names;
+      const { user, api, platform } = await show(
+        { ...aServer(), nameSave: ({ name }) => ({ name: name.trim() }) },
+        language,
+      );
+      await user.click(await button(change));
+      const field = screen.getByLabelText(label);
+      expect(field).toHaveValue('Ana Horvat');
+      await user.clear(field);
+      await user.type(field, ' Ana Kralj ');
+      await user.click(await button(save));
+      expect(await screen.findByText('Ana Kralj')).toBeVisible();
+      expect(platform.session.get()).toMatchObject({ name: 'Ana Kralj', email: 'ana@example.com' });
+      expect(api.inputsOf('nameSave')).toEqual([{ name: ' Ana Kralj ' }]);
+    },
+  );
 
-  it('is refused while it is empty, and keeps what was typed after a failure', async () => {
+  it('is refused if the name is empty, and keeps the typed name after a failure', async () => {
     const { user } = await show({
       ...aServer(),
       nameSave: () => Promise.reject(refuse('server-error')),
@@ -97,8 +100,8 @@ describe('the change of the name', () => {
   });
 });
 
-describe('the change of the e-mail', () => {
-  it('asks for the new one and the password, and then says what it waits for', async () => {
+describe('changing the e-mail', () => {
+  it('asks for the new e-mail and the password, and then lists the two confirmations that are missing', async () => {
     const { user, api } = await show(aServer());
     await user.click(await button('Change the e-mail'));
     await user.type(await screen.findByLabelText('New e-mail'), next);
@@ -111,7 +114,7 @@ describe('the change of the e-mail', () => {
     expect(api.inputsOf('emailChangeStart')).toEqual([{ email: next, password, language: 'en' }]);
   });
 
-  it('asks for a code, too, where the sign-in has two steps', async () => {
+  it('also asks for a code if the account uses two-step sign-in', async () => {
     const { user, api } = await show(aServer(null, true));
     await user.click(await button('Change the e-mail'));
     await user.type(await screen.findByLabelText('New e-mail'), next);
@@ -125,7 +128,7 @@ describe('the change of the e-mail', () => {
     ['', 'Enter an e-mail address.'],
     ['ana', 'This is not an e-mail address.'],
     ['ana@example.com', 'This is already your e-mail address.'],
-  ])('names what is wrong with “%s” at the field', async (email, message) => {
+  ])('explains at the field why the e-mail “%s” is refused', async (email, message) => {
     const { user } = await show(aServer());
     await user.click(await button('Change the e-mail'));
     const field = await screen.findByLabelText('New e-mail');
@@ -140,7 +143,7 @@ describe('the change of the e-mail', () => {
     ['hr', 'Odustani od promjene', 'Promjena je otkazana.'],
     ['sr', 'Odustani od promene', 'Promena je otkazana.'],
   ] satisfies [Language, ...string[]][])(
-    'can be cancelled while it waits (%s)',
+    'can be cancelled while a confirmation is missing (%s)',
     async (language, cancel, cancelled) => {
       const change = { email: next, confirmedByOld: true, confirmedByNew: false };
       const { user, toasts } = await show(aServer(change), language);
@@ -151,7 +154,7 @@ describe('the change of the e-mail', () => {
     },
   );
 
-  it('is not offered on a site that sends no mail: the office changes it', async () => {
+  it('is not offered on a site that sends no mail; the page says whom to contact instead', async () => {
     await show({ programme: () => aProgramme({ mail: 0 }) });
     expect(await screen.findByText(/To change your e-mail address, contact/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change the e-mail' })).toBeNull();

@@ -20,7 +20,7 @@ import { Section } from '../Section.tsx';
 import { listProofs, OwnerFields, OwnerFormFrame, useOwnerForm } from './ownerForm.tsx';
 import { Buttons, CancelButton, Step } from './Step.tsx';
 
-/** Name and e-mail, and how they are changed: the e-mail only on a site that sends mail, else by the office. */
+/** Shows and changes name and e-mail. On a site that sends no mail, only the office can change the e-mail. */
 export function DetailsSection() {
   const { t } = useTranslation('org-forms/account');
   const session = useStore(usePlatform().session);
@@ -48,7 +48,7 @@ export function DetailsSection() {
   );
 }
 
-/** The change of the name: the button that leads to its form, or the form. */
+/** Changes the name: a button that opens the form, then the form. */
 function NameChange() {
   const { t } = useTranslation('org-forms/account');
   const [isAsking, setAsking] = useState(false);
@@ -111,7 +111,7 @@ function NameForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The change of the e-mail: the one that waits, the form for it, or the button that leads to the form. */
+/** Changes the e-mail: a button that opens the form, then the form, then the change that waits for confirmation. */
 function EmailChange() {
   const { t } = useTranslation('org-forms/account');
   const change = useRead('emailChangeRead', {});
@@ -142,7 +142,7 @@ function EmailChange() {
 
 type WaitingChangeProps = { change: NonNullable<Reply<'emailChangeRead'>['change']> };
 
-/** The change that waits, and which of both addresses has not confirmed it. */
+/** A change that waits for confirmation, with the addresses (old, new) that have not confirmed it yet. */
 function WaitingChange({ change: { email, confirmedByOld, confirmedByNew } }: WaitingChangeProps) {
   const { t } = useTranslation('org-forms/account');
   const { t: tPlatform } = useTranslation('platform');

@@ -13,7 +13,7 @@ import { languages, type Language, type OptionalMailKind } from '@cert/shared/do
 import { SelectField, space, Switch } from '@cert/shared/ui';
 import { Section } from '../Section.tsx';
 
-/** The mails that the person can switch off. Renders nothing on a site that sends no mail. */
+/** The e-mails that the user wants, and their language. Renders nothing on a site that sends no mail. */
 export function MailSection() {
   const { t } = useTranslation('org-forms/account');
   const hasMail = useRead('programme', {}).data?.mail === 1;
@@ -49,7 +49,7 @@ export function MailSection() {
   );
 }
 
-/** Functions that store choices. What is shown changes when the server has confirmed it. */
+/** Returns functions that store choices. The page shows a choice only after the server has stored it. */
 function useMailChoices() {
   const { t } = useTranslation('platform');
   const { toasts } = usePlatform();

@@ -11,11 +11,14 @@ import { CancelButton, Step } from './Step.tsx';
 type Props = {
   proofs: Proofs;
   onCancel: () => void;
-  /** Sends the proof; it moves to the next step itself. */
+  /** Sends the proof and, if the server accepts it, moves to the next step. */
   send: (proof: OwnerProof) => Promise<void>;
 };
 
-/** The step that proves that it is the owner: by the password, with a code if there is a second factor, or by a passkey. */
+/**
+ * The step in which users prove that the account is theirs: with the password (and a code if there is a second factor)
+ * or with a passkey.
+ */
 export function ProofForm({ proofs: { hasFactor, hasPasskey }, onCancel, send }: Props) {
   const { t } = useTranslation('org-forms/account');
   const fields = hasFactor ? (['password', 'code'] as const) : (['password'] as const);

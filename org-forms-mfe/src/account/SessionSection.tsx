@@ -96,9 +96,10 @@ function SessionRow({ item, isEnding, onEnd }: SessionRowProps) {
 }
 
 /**
- * Ends sessions, reads the list again and says what happened.
- * @param onEnded called when sessions were ended and the list is new: the button that was used is gone
- * @returns `end` ends a session, or all others than this one; `running`: what it is ending
+ * Ends sessions, shows the outcome in a toast, and reads the list again.
+ * @param onEnded called after sessions were ended and the list was read again, because the pressed button no longer
+ *   exists and the focus must move
+ * @returns `end` ends one session, or all sessions except the current one; `running`: what is being ended now
  */
 function useEndSessions(onEnded: () => void) {
   const { t } = useTranslation('org-forms/account');

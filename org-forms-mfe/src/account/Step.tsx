@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button, space } from '@cert/shared/ui';
 
-/** One of several steps in a section. It takes the focus, because the button that led to it is gone. */
+/** One of several steps in a section. It takes the focus, because the button that opened it no longer exists. */
 export function Step({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
@@ -15,8 +15,8 @@ export function Step({ children }: { children: ReactNode }) {
 }
 
 /**
- * Moves the focus back to a section when its last step is left, because the button that was used is gone.
- * @param isStepShown whether a step stands in place of the section's content
+ * Moves the focus back to a section's content after the last step, because the pressed button no longer exists.
+ * @param isStepShown whether a step replaces the section's content
  * @returns the ref of the content, which has `tabIndex={-1}`
  */
 export function useFocusAfterStep(isStepShown: boolean) {
@@ -29,7 +29,7 @@ export function useFocusAfterStep(isStepShown: boolean) {
   return ref;
 }
 
-/** Leaves the steps; nothing is changed. */
+/** The button that leaves the steps without any change. */
 export function CancelButton({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation('org-forms/account');
   return (
@@ -48,7 +48,7 @@ export const Buttons = styled.div`
   gap: ${space[2]};
 `;
 
-/** A part of a section that can take the focus. */
+/** The content of a section, as rows. It can receive the focus. */
 export const Rows = styled.div`
   display: grid;
   gap: ${space[4]};

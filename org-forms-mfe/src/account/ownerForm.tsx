@@ -8,12 +8,12 @@ import { toFailureCode, useAct, usePlatform, useStore } from '@cert/shared/platf
 import { Button, Field, TextField } from '@cert/shared/ui';
 import { CredentialsForm } from '../password/CredentialsForm.tsx';
 
-// The forms that change how a person signs in: each proves that it is the owner who does so.
+// Parts of the forms that change how a person signs in. In each form, users prove that the account is theirs.
 
 type Entries = { email: string; password: string; code: string };
 type Form = UseFormReturn<Entries>;
 
-/** What proves that it is the owner: the password with a code if there is a second factor, or a passkey. */
+/** The proof that the account is the user's: the password (with a code if there is a second factor), or a passkey. */
 export type OwnerProof = Input<'authenticatorStart'>;
 
 /** The state of a form, and the functions that send it. */
@@ -26,13 +26,13 @@ export type OwnerForm = {
 };
 
 export type Proofs = {
-  /** Whether the password needs a code. */
+  /** Whether a code is needed in addition to the password. */
   hasFactor: boolean;
-  /** Whether a passkey can take the place of both, on this page. */
+  /** Whether a passkey can replace password and code on this page. */
   hasPasskey: boolean;
 };
 
-/** What proves the owner of an account; undefined while its second factor is read. */
+/** Lists the proofs that an account accepts. @param factor undefined while it is loading */
 export function listProofs(factor: Reply<'secondFactorRead'> | undefined): Proofs {
   const hasPasskey = factor !== undefined && factor.passkeys.length > 0;
   return {
@@ -42,9 +42,9 @@ export function listProofs(factor: Reply<'secondFactorRead'> | undefined): Proof
 }
 
 /**
- * The state of a form. A refusal of one of its fields is shown there, anything else above the button.
+ * The state of a form. A refusal of one of its fields is shown at that field, any other failure above the button.
  * @param fields the fields that this form shows
- * @param send sends the entries with the proof; it moves to the next step itself
+ * @param send sends the entries with the proof and, if the server accepts them, moves to the next step
  */
 export function useOwnerForm(
   fields: readonly (keyof Entries)[],
@@ -69,7 +69,7 @@ export function useOwnerForm(
       const message = refused
         ? t(`owner.issue.${refused.issue}`)
         : tPlatform(`failed.${toFailureCode(failure)}`);
-      // An error of a field that is not shown would never go: the form would refuse to be sent again.
+      // An error of a field that is not shown could never be cleared, so the form could not be sent again.
       const place = fields.find((field) => field === refused?.field) ?? 'root';
       form.setError(place, { message }, { shouldFocus: place !== 'root' });
     }
@@ -81,7 +81,7 @@ export function useOwnerForm(
       return send(entries, { password, ...(code !== '' && { code }) });
     });
 
-  // The button stays enabled while it waits, so that it keeps the focus.
+  // The button stays enabled while the form is being sent, so that it keeps the focus.
   async function submitWithPasskey(): Promise<void> {
     if (isSending) return;
     setAsking(true);
@@ -100,7 +100,7 @@ export function useOwnerForm(
   return { form, isSending, submit, submitWithPasskey };
 }
 
-/** Returns a function that says why the browser has given no passkey. */
+/** Returns a function that explains why the browser has returned no passkey. */
 export function usePasskeyFailureText(): (failure: PasskeyFailure) => string {
   const { t } = useTranslation('org-forms/account');
   const { t: tPlatform } = useTranslation('platform');
@@ -108,7 +108,7 @@ export function usePasskeyFailureText(): (failure: PasskeyFailure) => string {
     failure === 'unreachable' ? tPlatform('failed.unreachable') : t(`passkeys.failed.${failure}`);
 }
 
-/** The issues that the server finds in each field, the most general one first: an unknown issue counts as this one. */
+/** The issues that the server can find in each field. The first one is general: unknown issues count as this one. */
 const issues = {
   email: ['email-malformed', 'email-unchanged'],
   password: ['password-wrong'],
@@ -116,7 +116,7 @@ const issues = {
   passkey: ['passkey-wrong'],
 } as const;
 
-/** The field that was refused, and the key of the message; undefined if the failure is about no field. */
+/** The refused field, and the key of the message; undefined if the failure concerns no field. */
 function findRefusedField(failure: unknown) {
   if (!isRefusal(failure) || failure.code !== 'invalid-input') return undefined;
   const fields = failure.details?.fields ?? {};
@@ -132,7 +132,7 @@ function findRefusedField(failure: unknown) {
 type OwnerFormProps = {
   of: OwnerForm;
   submitText: string;
-  /** Whether a passkey can take the place of the password and the code. */
+  /** Whether a passkey can replace the password and the code. */
   hasPasskey?: boolean;
   children: ReactNode;
 };
@@ -170,14 +170,14 @@ type OwnerFieldsProps = {
   hasFactor: boolean;
 };
 
-/** The fields that prove that it is the owner: the password, and a code if there is a second factor. */
+/** The fields with which users prove that the account is theirs: password, and code if there is a second factor. */
 export function OwnerFields({ form, hasFactor }: OwnerFieldsProps) {
   const { t } = useTranslation('org-forms/account');
   const { t: tModule } = useTranslation('org-forms');
   const session = useStore(usePlatform().session);
   return (
     <>
-      {/* For password managers. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input
         type="text"
         name="username"

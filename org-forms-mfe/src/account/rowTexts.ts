@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { color, fontSize } from '@cert/shared/ui';
 
-/** What a row of a list is about, such as a device or a colleague. */
+/** The title of a list row, such as the name of a device or of a colleague. */
 export const RowTitle = styled.b`
   font-weight: 600;
   overflow-wrap: anywhere;
 `;
 
-/** What else a row tells, smaller and below. */
+/** The details of a list row, in smaller letters below its title. */
 export const RowDetails = styled.p`
   color: ${color.inkSoft};
   font-size: ${fontSize.small};

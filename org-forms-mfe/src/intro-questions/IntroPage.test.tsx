@@ -223,7 +223,7 @@ describe('an intro text that a colleague has changed meanwhile', () => {
     ]);
   });
 
-  test('is replaced by the own version with “Keep mine”', async () => {
+  test('is replaced by the user’s own version with “Keep mine”', async () => {
     const { user, api, pass, sent } = await inConflict();
     api.handle({ infoAdditionalSave: takeAll });
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));

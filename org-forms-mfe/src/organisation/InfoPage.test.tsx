@@ -56,7 +56,7 @@ describe('the form with the organisation information', () => {
     expect(screen.queryByText(/not saved yet/)).toBeNull();
   });
 
-  it('asks browsers not to fill it in, and names the fields that a browser has filled in all the same', async () => {
+  it('asks browsers not to fill in its fields, and names the fields that a browser has filled in nevertheless', async () => {
     const { user } = await renderInfoPage();
     const [city, contact] = [await findField('City *'), await findField('Contact person *')];
     for (const name of ['Brand *', 'Address *', 'City *', 'Contact person *', 'E-mail *'])
@@ -81,7 +81,7 @@ describe('the form with the organisation information', () => {
     expect(no).toBeChecked();
   });
 
-  it('warns if more employees were laid off than left in all, and saves these numbers all the same', async () => {
+  it('warns if more employees were laid off than left in total, but saves these numbers', async () => {
     const { user, api } = await renderInfoPage({ info: { numberOfEmployeesLeft: 4 } });
     const laidOff = await findField('Of these, laid off by you *');
     await user.clear(laidOff);
@@ -91,7 +91,7 @@ describe('the form with the organisation information', () => {
     expect(listSentInputs(api)).toMatchObject([{ info: { numberOfEmployeesLaidOff: 5 } }]);
   });
 
-  it('shows unanswered choices as not chosen, and says “everything is filled in” only when none is left', async () => {
+  it('shows no choice for an unanswered question, and says “everything is filled in” only when it is answered', async () => {
     const { user } = await renderInfoPage({
       info: { sindicate: null, questionnaire: teamQuestionnaireInfo },
     });

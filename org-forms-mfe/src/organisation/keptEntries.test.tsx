@@ -110,7 +110,7 @@ describe('an unsaved entry in the organisation form', () => {
     expect(screen.queryByText('Somebody else has changed this meanwhile')).toBeNull();
   });
 
-  it('outside of its limits shows its error again when the page is opened', async () => {
+  it('shows its error again when the page is reopened, if it is a number outside of its limits', async () => {
     const storage = memoryStorage();
     const first = await renderInfoPage({ storage });
     await first.user.type(await findField('Number of employees *'), '0000000');

@@ -9,7 +9,7 @@ const dates = {
   reportDue: '2027-01-20',
 };
 
-/** Renders the line at this time in Zagreb, whatever the zone of the machine. */
+/** Renders the line of dates at this instant, in the given time zone and not in that of the machine. */
 const showLine = (now: string, timeZone = 'Europe/Zagreb') =>
   renderInPlatform(
     <DateLine
@@ -25,12 +25,12 @@ const marks = () =>
     return `${one.textContent}${isPast ? ' (past)' : ''}`.replace(/ 20\d\d/g, '');
   });
 
-it('the line of dates shows today before the due date until midnight in the programme’s time zone', async () => {
+it('the line of dates places “Today” before the due date until midnight in the programme’s time zone', async () => {
   await showLine('2026-12-12T22:30:00Z');
   expect(marks()).toEqual(['Today 12 Dec', 'Meeting 12 Dec', 'Due 12 Dec', 'Report 20 Jan']);
 });
 
-it('the line of dates shows today after the due date from midnight on', async () => {
+it('the line of dates places “Today” after the due date from midnight on', async () => {
   await showLine('2026-12-12T23:00:00Z');
   expect(marks()).toEqual([
     'Meeting 12 Dec (past)',
@@ -40,7 +40,7 @@ it('the line of dates shows today after the due date from midnight on', async ()
   ]);
 });
 
-it('the line of dates follows the time zone of the programme', async () => {
+it('the line of dates uses the calendar day of the programme’s time zone', async () => {
   await showLine('2026-12-13T00:30:00Z', 'Atlantic/Azores');
   expect(marks()).toEqual(['Meeting 12 Dec (past)', 'Today 12 Dec', 'Due 12 Dec', 'Report 20 Jan']);
 });

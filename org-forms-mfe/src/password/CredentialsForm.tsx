@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * A short form about a password: fields below each other, an error, and the button. While it is being sent, Enter sends
- * it no second time.
+ * A short form about a password: fields below each other, an error, and the button. While it is being sent, Enter does
+ * not send it again.
  */
 export function CredentialsForm({
   onSubmit,

@@ -16,7 +16,7 @@ type Props = {
   onSaved?: () => void;
 };
 
-/** The form with which a signed-in person changes the password. */
+/** The form with which signed-in users change their own password. */
 export function OwnPasswordForm({ questionnaireId, onSaved }: Props) {
   const { t } = useTranslation('org-forms');
   const { toasts } = usePlatform();

@@ -20,7 +20,7 @@ type Props = {
   send: (passwords: PasswordFormValues) => Promise<unknown>;
 };
 
-/** The form with the new password, if needed also the current one, their errors and the save button. */
+/** The form for the new password and, if needed, the current one, with their errors and the save button. */
 export function PasswordForm({ personalWords, email, asksCurrent, submitText, send }: Props) {
   const { t } = useTranslation('org-forms');
   const { form, save } = usePasswordChange({

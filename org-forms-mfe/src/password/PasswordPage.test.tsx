@@ -42,7 +42,7 @@ test('password managers can tell the field of the current password from that of 
   expect(newField()).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('the current and the new password are hidden; “Show” beside one of them shows only that one', async () => {
+test('both password fields hide their text; the button “Show” of a field makes only this field readable', async () => {
   const { user } = await showPage();
   expect(currentField()).toHaveAttribute('type', 'password');
   expect(newField()).toHaveAttribute('type', 'password');
@@ -205,7 +205,7 @@ describe('a refusal by the server to change the password', () => {
     expect(newField()).toHaveFocus();
   });
 
-  test('of another kind, such as too many attempts, is explained until the next attempt', async () => {
+  test('is explained until the next attempt if it concerns no field, as after too many attempts', async () => {
     const { user, api, toasts } = await showPage({
       passwordSave: () => {
         throw new Refusal('slow-down');

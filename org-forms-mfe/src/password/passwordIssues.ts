@@ -15,8 +15,8 @@ export type PasswordFieldIssue =
 export type PasswordFormIssues = { current?: PasswordFieldIssue; new?: PasswordFieldIssue };
 
 /**
- * Checks the passwords before they are sent; `current` is absent where it is not asked for. Only the server checks against the e-mail, the common passwords and
- * the names of the person's organisations.
+ * Checks the passwords before they are sent. `current` is absent if the form does not ask for it. Only the server
+ * compares the new password with the e-mail, the common passwords and the names of the person's organisations.
  * @param ownTexts names of the person and of the programme, which the new password must not contain
  */
 export function findPasswordIssues(

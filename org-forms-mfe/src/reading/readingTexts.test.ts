@@ -41,7 +41,7 @@ it('every link to a section names a section that exists', async () => {
   expect(Object.keys(rating.sections)).toEqual(expect.arrayContaining(anchors));
 });
 
-/** Whether a number must be a placeholder. 0 and 100 are the same in every programme: ends of scale and percentages. */
+/** Whether a number must be a placeholder. 0 and 100, the ends of scales, are the same in all programmes. */
 function isFigure(digits: string): boolean {
   return digits !== '0' && digits !== '100';
 }

@@ -81,7 +81,7 @@ describe('an area page', () => {
     expect(screen.queryByRole('navigation', { name: 'Areas of this category' })).toBeNull();
   });
 
-  it('opens at the first open area, which in a key-only questionnaire is not always the first of the category', async () => {
+  it('shows the first open area when the address has no area number and the first area is closed', async () => {
     const [first, ...others] = twoAreas.areas;
     await showArea({ ...twoAreas, areas: [{ ...first!, open: false }, ...others] });
     expect(await screen.findByRole('heading', { level: 1, name: /Leadership/ })).toBeVisible();
@@ -255,7 +255,7 @@ describe('an area page', () => {
     expect([...counts].filter((count) => count > 0)).toEqual(steps);
   });
 
-  it('focuses the question in the address of a link that is followed to another category', async () => {
+  it('focuses the question in the address after navigation to another category', async () => {
     Element.prototype.scrollIntoView = () => undefined;
     const questions = [1, 2, 3, 4].map((id) => aQuestion({ id, title: `Question ${id}` }));
     const other = aCategory({ slug: 'other', areas: [anArea({ id: 9, questions })] });
@@ -267,7 +267,7 @@ describe('an area page', () => {
     expect(await screen.findByRole('region', { name: 'Question 4' })).toHaveFocus();
   });
 
-  it('lets the browser skip all questions but the first two while they are far away', async () => {
+  it('lets the browser skip the rendering of all questions except the first two while they are off the screen', async () => {
     const questions = [1, 2, 3, 4].map((id) => aQuestion({ id, title: `Question ${id}` }));
     await showArea(aCategory({ areas: [anArea({ questions })] }));
     await screen.findByRole('region', { name: 'Question 4' });
@@ -309,7 +309,7 @@ describe('an area page', () => {
     [{ inactive: 1 } as const, 'The questionnaire is not active.'],
     [{ locked: 1 } as const, 'The questionnaire is locked.'],
   ])(
-    'of a questionnaire that is %j is read-only for a client and says once why',
+    'is read-only for a client, and says why only once, if the questionnaire is %j',
     async (flags, sentence) => {
       const comment = aResponse({ type: 'comment', content: 'Seen.' });
       await showArea(aCategory({ ...flags, responses: { area_comments_1: comment } }));

@@ -60,7 +60,7 @@ describe('a locked or disabled question', () => {
       'This question is not in use. It takes no answer and does not count.',
     ],
   ])(
-    '(%j) shows its stored answer and tells a client why it cannot be changed',
+    'shows its stored answer and tells a client why it cannot be changed: %j',
     async (flags, why) => {
       const question = aQuestion(flags);
       await showArea(

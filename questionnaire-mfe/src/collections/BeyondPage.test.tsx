@@ -39,7 +39,7 @@ describe('the page of Above and Beyond questions', () => {
     expect(current?.textContent?.toLowerCase()).toContain(category);
   });
 
-  it('shows the marked share of each category, and whether its target is reached', async () => {
+  it('shows the percentage of marked questions in each category, and whether its target is reached', async () => {
     await show('above-beyond', 'above-beyond');
     expect((await tabs()).map((tab) => tab.textContent)).toEqual([
       'Future70% marked, reached',
@@ -50,7 +50,7 @@ describe('the page of Above and Beyond questions', () => {
     ]);
   });
 
-  it('names the answer because of which a question does not apply', async () => {
+  it('names the answer that disables a question', async () => {
     const [area] = aCollection().areas;
     const questions = area!.questions.map((question) => ({
       ...question,
@@ -76,7 +76,7 @@ describe('the page of Above and Beyond questions', () => {
     expect(screen.getByRole('button', { name: 'Details: Why?' })).toHaveFocus();
   });
 
-  it('links its tabs by the category’s short name and number', async () => {
+  it('links each tab to an address with the category’s slug and number', async () => {
     await show('above-beyond', 'above-beyond');
     expect((await tabs()).map((tab) => tab.getAttribute('href'))).toEqual(
       beyondCategories.map((slug, place) => `/7/above-beyond/${slug}/${place}`),

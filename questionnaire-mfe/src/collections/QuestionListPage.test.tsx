@@ -40,7 +40,7 @@ const show = (reply: QuestionList) =>
   });
 
 describe('the question list', () => {
-  it('marks only questions with documents, and those that lack a required document', async () => {
+  it('marks questions that have documents or lack a required document, and no other questions', async () => {
     await show(areas);
     const rows = within(await screen.findByRole('region', { name: 'Leaving well' }));
     expect(rows.getAllByRole('listitem').map((row) => row.textContent)).toEqual([

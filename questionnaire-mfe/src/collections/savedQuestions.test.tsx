@@ -73,7 +73,7 @@ describe('the bookmark on a question', () => {
       areas: [anArea({ questions: [aQuestion(saved === undefined ? {} : { saved })] })],
     });
 
-  it('saves the question, by the keyboard too', async () => {
+  it('saves the question when Enter is pressed', async () => {
     const { user, api } = await showArea(category(0), {
       handlers: { questionSavedAdd: () => ({ saved: 1 }) },
     });

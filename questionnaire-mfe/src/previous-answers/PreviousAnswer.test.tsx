@@ -37,7 +37,7 @@ describe('last year’s answer', () => {
     expect(card().getByText('64 %')).toBeVisible();
   });
 
-  it('to a choice question is shown as text with its comment, without a button to use it', async () => {
+  it('is shown as text with its comment, without a button to use it, if the question is a choice question', async () => {
     await show(
       {},
       {
@@ -59,8 +59,11 @@ describe('last year’s answer', () => {
   });
 
   it.each([
-    ['was not written again', {}],
-    ['is another one now', { question_comments_1: aResponse({ type: 'comment', content: 'Now' }) }],
+    ['was not repeated this year', {}],
+    [
+      'is different this year',
+      { question_comments_1: aResponse({ type: 'comment', content: 'Now' }) },
+    ],
   ])('is replaced by “Same as 2025” when only its comment %s', async (_, comments) => {
     const before = aResponse({ type: 'comment', content: 'Since 2019' });
     await show(
@@ -87,7 +90,7 @@ describe('last year’s answer', () => {
     expect(screen.queryByText(/^Comment: /)).toBeNull();
   });
 
-  it('is shown, and not replaced by “Same as 2025”, when there was only a comment', async () => {
+  it('is shown, and not replaced by “Same as 2025”, when last year has only a comment', async () => {
     const before = aResponse({ type: 'comment', content: 'Since 2019' });
     await show(percentage, { question_comments_1: before });
     expect(await screen.findByText('Last year (2025)')).toBeVisible();
@@ -132,7 +135,7 @@ describe('last year’s answer', () => {
   });
 
   it.each([
-    ['it is the same already', {}, share(64)],
+    ['this year’s answer is the same', {}, share(64)],
     ['the questionnaire is locked', { isLocked: true }, {}],
     ['the question is locked', { locked: 1 } as const, {}],
     ['the certifier has not pressed "Edit answer"', { isCertifier: true }, {}],
@@ -142,7 +145,7 @@ describe('last year’s answer', () => {
     expect(use()).toBeNull();
   });
 
-  it('of an input beside a checkbox is copied together with the tick', async () => {
+  it('is copied together with the tick if it was entered beside a checkbox', async () => {
     const answers = [
       anAnswer({ id: 11, content: 'Bonus', skipAdditional: 0 }),
       anAnswer({ id: 12, content: 'Car', skipAdditional: 0 }),
@@ -168,7 +171,7 @@ describe('last year’s answer', () => {
     );
   });
 
-  it('in a table is folded to its number of rows, and copied as a whole', async () => {
+  it('shows only the number of filled rows of a table until it is unfolded, and is copied as a whole', async () => {
     const value = {
       input_monetary_percentage_1: 40,
       input_monetary_info_1: 'All',
@@ -193,7 +196,7 @@ describe('last year’s answer', () => {
     );
   });
 
-  it('in a table fills only empty cells, and the button disappears when none is empty', async () => {
+  it('fills only empty cells of a table, and the button disappears when no cell is empty', async () => {
     const targets = {
       type: 'custom-targets',
       answers: [anAnswer()],
@@ -219,7 +222,7 @@ describe('last year’s answer', () => {
     expect(use()).toBeNull();
   });
 
-  it('also shows last year’s comment on the whole area', async () => {
+  it('may be missing: last year’s comment on the whole area is still shown', async () => {
     await show({}, { area_comments_1: aResponse({ type: 'comment', content: 'All in all' }) });
     expect(await screen.findByText(/Comment: All in all/)).toBeVisible();
   });

@@ -232,8 +232,8 @@ const otherFontMm = 3.3;
 const minOtherFontMm = 2.9;
 
 /**
- * The type sizes of the values beside bars of this pitch: the values of two neighbouring bars, one of them the own one,
- * share two pitches.
+ * The type sizes of the values beside bars with the height `barMm` each. The organisation's value and the value of the
+ * next bar are together as high as two bars, so that they do not overlap.
  */
 function labelSizes(barMm = barPitchMm): CSSProperties {
   const other = Math.max(minOtherFontMm, (otherFontMm * barMm) / barPitchMm);

@@ -15,7 +15,7 @@ it('a chart is drawn shortly after the page is shown', () => {
   expect(screen.getByText('drawn')).toBeVisible();
 });
 
-it('all charts are drawn at once before printing', () => {
+it('before printing, all charts are drawn immediately', () => {
   render(
     <>
       <Drawing />
@@ -38,7 +38,7 @@ function draw({ chart }: ReturnType<typeof addCommonChartOptions>): unknown {
 }
 
 describe('the options that all charts share', () => {
-  it('pass the page’s nonce to the library, which adds a style element', () => {
+  it('pass the page’s nonce to the chart library, which needs it for its style element', () => {
     expect(common().chart?.nonce).toBe('n0nce');
   });
 

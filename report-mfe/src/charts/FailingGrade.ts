@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, fontFamily } from '@cert/shared/ui';
 import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
 
-/** A grade below the required one. The outline shows this without colour. Use it together with a `GradeGap`. */
+/** A grade below the required one. Its outline is visible without colour, too. Use it together with a `GradeGap`. */
 export const FailingGrade = styled.span`
   display: inline-block;
   padding-inline: ${sheetMm(1.2)};

@@ -12,7 +12,7 @@ const average = (value: number | null, organisations: number): Comparison => ({
 });
 const row = { key: '1', title: 'Selection' };
 
-it('a row of bars has the own value first, then the earlier year, then the comparisons', () => {
+it('a row of bars starts with the organisation’s own value, then has the earlier year, then the comparisons', () => {
   const comparisons = [average(2.1, 41), { ...average(1.9, 14), kind: 'country' as const }];
   const [drawn] = buildBarRows([{ ...row, own: 2.5, previous: 2, comparisons }], writing);
   expect(drawn?.bars).toEqual([
@@ -40,7 +40,7 @@ it('a row of bars has no bar for an earlier year if the report has no earlier ye
   expect(drawn?.bars.map(({ kind }) => kind)).toEqual(['own']);
 });
 
-it('the labels of bars state the number of organisations if it differs between rows', () => {
+it('the label of an average states its number of organisations only if this number differs between rows', () => {
   const labelsOf = (counts: number[]) =>
     buildBarRows(
       counts.map((count) => ({ ...row, own: 2, comparisons: [average(2.1, count)] })),

@@ -21,14 +21,14 @@ it('rows with many bars are spread over sheets that are about equally full', () 
   expect(countsOf(rowsOf(10, { bars: 5 }), paper)).toEqual([5, 5]);
 });
 
-it('the ten key areas beside all organisations and those of a country stay on one sheet, because their bars move closer together', () => {
+it('ten rows with three bars each stay on one sheet, because their bars move closer together', () => {
   const [sheet, ...more] = splitRowsIntoSheets(rowsOf(10, { bars: 3 }), paper);
   expect(more).toEqual([]);
   expect(sheet?.tight?.barMm).toBeLessThan(barPitchMm);
   expect(3 * (sheet?.tight?.barMm ?? Infinity)).toBeLessThan(sheet?.rowMm ?? 0);
 });
 
-it('bars move closer together only as far as their number of sheets requires, and never below 3 mm', () => {
+it('bars move closer together only as far as needed to save a sheet, and never closer than 3 mm', () => {
   const tightIn = (availableMm: number) =>
     splitRowsIntoSheets(rowsOf(5, { bars: 4 }), { titleMm: 44, availableMm })[0]?.tight;
   expect(tightIn(92)).toBeUndefined();
@@ -38,7 +38,7 @@ it('bars move closer together only as far as their number of sheets requires, an
   expect(tightIn(60)).toBeUndefined();
 });
 
-it('an area with a long name does not need a further sheet, because the names become smaller, at least 8 points', () => {
+it('rows with long names stay on one sheet, because the names become smaller, but not below 8 points', () => {
   const rows = rowsOf(5, { title: 'Recognising results and dealing with poor performance' });
   const [sheet, ...more] = splitRowsIntoSheets(rows, { titleMm: 44, availableMm: 75 });
   expect(more).toEqual([]);
@@ -46,7 +46,7 @@ it('an area with a long name does not need a further sheet, because the names be
   expect(sheet?.tight?.titleFontMm).toBeGreaterThanOrEqual(2.83);
 });
 
-it('five rows that need two sheets continue with three of them', () => {
+it('if five rows need two sheets, two rows are on the first sheet and three on the second', () => {
   expect(countsOf(rowsOf(5, { bars: 9 }), paper)).toEqual([2, 3]);
 });
 
@@ -58,7 +58,7 @@ it('rows with long titles are spread over more sheets, and no title is cut', () 
   for (const { rows, rowMm } of sheets) expect(rows.length * rowMm).toBeLessThanOrEqual(110.001);
 });
 
-it('the last sheet of a table never holds only one or two rows', () => {
+it('if a table needs several sheets, its last sheet never has only one or two rows', () => {
   expect(countsOf(rowsOf(13), { ...paper, maxRows: 9 })).toEqual([7, 6]);
   expect(countsOf(rowsOf(10), { ...paper, maxRows: 9 })).toEqual([5, 5]);
   expect(countsOf(rowsOf(19), { ...paper, maxRows: 9 })).toEqual([7, 6, 6]);
@@ -84,7 +84,7 @@ it('a sheet has fewer rows if their titles would otherwise be too small to read'
   expect(sheets[0]).not.toHaveProperty('dense');
 });
 
-it('two rows become higher than they need to be, but do not fill the whole sheet', () => {
+it('two rows on a sheet become higher than necessary, but do not fill the whole sheet', () => {
   const [sheet] = splitRowsIntoSheets(rowsOf(2), paper);
   expect(sheet?.rowMm).toBeGreaterThan(12);
   expect(sheet?.rowMm).toBeLessThan(28);
@@ -95,7 +95,7 @@ it('a single row takes 35 % of the available height', () => {
   expect(sheet?.rowMm).toBeCloseTo(38.5);
 });
 
-it('a row with a failing grade is higher, because the text about the grade needs a line', () => {
+it('rows with failing grades need more sheets, because the text about the grade takes a line in each row', () => {
   const [plain, failing] = [undefined, '0.5 below the required 2'].map((gap) => {
     const rows = rowsOf(9, { title: 'a'.repeat(80), bars: 1 }).map((row) => ({
       ...row,

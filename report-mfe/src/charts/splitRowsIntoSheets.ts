@@ -16,8 +16,8 @@ const titleFontMm = 4.2;
 const denseFontsMm = [3.9, 3.6, 3.3, 3];
 
 /**
- * The shares of their usual size that rows may have, so that a chart needs fewer sheets. The smallest one leaves 3 mm
- * for a bar with its label. Titles do not become smaller than the smallest type of the page, which is 9.75 points.
+ * Rows may shrink to these shares of their usual size, so that a chart needs fewer sheets. The smallest share leaves
+ * 3 mm for a bar with its label. Titles do not become smaller than the smallest type of the page, which is 9.75 points.
  */
 const rowShares = [1, 0.92, 0.84, 0.76];
 const minTitleFontMm = 3.44;
@@ -146,8 +146,8 @@ function descendingRowCounts(rows: number, maxRows = rows): number[] {
 }
 
 /**
- * Splits the rows into parts of at most `count` rows. The sizes of the parts differ by at most one row. Of two parts the
- * first one is the larger one, unless the second one would then have too few rows for a continuation.
+ * Splits the rows into parts of at most `count` rows. The sizes of the parts differ by at most one row. Of two parts,
+ * the first is the larger one, unless the second part would then have too few rows for a continuation.
  */
 function chunk(rows: readonly BarRow[], count: number): BarRow[][] {
   const parts = Math.ceil(rows.length / count);
@@ -159,7 +159,7 @@ function chunk(rows: readonly BarRow[], count: number): BarRow[][] {
 
 /**
  * The height that the highest row needs, including the gap to the next row, in millimetres.
- * @param share of the usual size
+ * @param share the share of their usual size to which the rows shrink
  */
 function neededMm(
   rows: readonly BarRow[],
@@ -176,7 +176,7 @@ function neededMm(
   return Math.max(...needs) + gapMm * share;
 }
 
-/** The share of the usual title size in a row with this share of its usual size. */
+/** The share to which a title shrinks if its row shrinks to `share`. Titles have a minimum size. */
 function titleShare(share: number): number {
   return Math.max(share, minTitleFontMm / titleFontMm);
 }

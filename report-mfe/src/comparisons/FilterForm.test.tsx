@@ -201,7 +201,7 @@ it('if a comparison fails to load, the report stays unchanged and the page offer
   await waitFor(() => expect(compared()).toHaveLength(5));
 });
 
-it('a link in the comparison filter switches to the comparison with the newest year, and then back to the report’s own year', async () => {
+it('a link in the comparison filter compares with the newest year, and then leads back to the report’s own year', async () => {
   const { api, user } = await open();
   await openForm({ user });
   await user.click(form().getByRole('link', { name: 'Compare with the newest year' }));

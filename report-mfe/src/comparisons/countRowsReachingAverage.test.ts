@@ -29,7 +29,7 @@ it('the headline of a comparison does not count rows without an own value or an 
   expect(countRowsReachingAverage(rows)).toEqual({ kind: 'all', reached: 1, count: 1 });
 });
 
-it('the headline of a comparison counts a figure where less is better if the figure is lower than the average, and leaves out a figure where neither is better', () => {
+it('the headline of a comparison counts a “less is better” figure below the average, and ignores a neutral figure', () => {
   const rows = [
     { own: 2, comparisons: beside(3), betterWhen: 'less' },
     { own: 4, comparisons: beside(3), betterWhen: 'less' },
@@ -45,7 +45,7 @@ it('the headline of a comparison is of the kind “unknown” if no row has an a
   expect(countRowsReachingAverage([{ own: 2, comparisons: [] }])).toEqual({ kind: 'unknown' });
 });
 
-it('the headline of a comparison is of the kind “unjudged” if each row with an average has no own value, or neither more nor less of it is better', () => {
+it('the headline of a comparison is “unjudged” if every row with an average is neutral or has no own value', () => {
   const neutral = { own: 4, comparisons: beside(3), betterWhen: 'neutral' } as const;
   const unanswered = { own: null, comparisons: beside(3) };
   const alone = { own: 4, comparisons: beside(null) };

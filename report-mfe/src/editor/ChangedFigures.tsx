@@ -8,7 +8,7 @@ import { useEditing } from './EditingContext.ts';
 type Props = { field: string };
 
 type MarkProps = Props & {
-  /** Whether only screen readers get the words, and others the icon. */
+  /** Whether only the icon is visible. Screen readers still get the words. */
   isIconOnly: boolean;
 };
 

@@ -117,7 +117,7 @@ const UnsavedMark = styled.div`
     font: 600 ${sheetMm(3.4)} / 1.2 ${fontFamily.sans};
     white-space: nowrap;
 
-    /* Turns only the text inside: on the box itself, the logical sides (inset-block and so on) would be other ones. */
+    /* Rotates only the text inside: on the box itself, inset-block and other logical sides would mean other sides. */
     & > span {
       writing-mode: vertical-rl;
     }

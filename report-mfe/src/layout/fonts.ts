@@ -1,7 +1,7 @@
 /**
- * Whether the fonts of all that is shown are loaded. The browser requests fonts only during layout, so the function
- * causes a layout before it checks. It checks each font, because Chromium updates the common state of all fonts too
- * late for printing.
+ * Whether all fonts that the page uses are loaded. The browser requests fonts only during layout, so the function first
+ * causes a layout. It checks each font, because Chromium updates the common state of all fonts
+ * (`document.fonts.status`) too late for printing.
  */
 export function areFontsLoaded(): boolean {
   document.body.getBoundingClientRect();

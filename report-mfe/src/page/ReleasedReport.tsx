@@ -66,7 +66,7 @@ export function ReleasedReport() {
         <StickyNotices className="screen-only">
           {released && !isReloading && <ReadFailureNotice of={report} />}
         </StickyNotices>
-        {/* The first render is only the cover. */}
+        {/* Fast, because the first render contains only the cover. */}
         <Loaded of={loaded} isFast>
           {([shown, names]) =>
             shown ? (

@@ -9,7 +9,7 @@ jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }))
 const advanced = aReport({ info: { advanced: 1 }, aboveBeyond: someBeyondResults(83) });
 const tab = (name: string) => screen.getByRole('link', { name });
 
-it('a report without Above and Beyond shows the standard view, even at the address of the other view', async () => {
+it('a report without Above and Beyond shows the standard view, even at the address of the Above and Beyond view', async () => {
   await showReport(aReport(), { path: 'report?view=beyond' });
   expect(screen.queryByRole('navigation', { name: 'Views of the report' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('is a Meridian employer');

@@ -98,7 +98,7 @@ describe('the report of an organisation that has passed', () => {
   });
 });
 
-it('the report of a first year is compared with no earlier year', async () => {
+it('the report of an organisation’s first year contains no earlier result', async () => {
   await openReport({
     info: { ...info, previousYear: null },
     result: { ...result, overal: 75, previous: null },

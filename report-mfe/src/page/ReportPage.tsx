@@ -51,7 +51,7 @@ function WrittenReport() {
   const { print, waitsFor } = usePrint();
   const isAdvanced = report.data?.isAdvanced === true;
   const view = useReportView({ isAdvanced });
-  // The sheets need no states of texts, so they do not wait for them.
+  // The states of the texts are read only after the sheets are shown, because the sheets do not need them.
   const [areSheetsShown, setSheetsShown] = useState(false);
   const writing = useReportTextStates({
     questionnaireId: id,
@@ -96,7 +96,7 @@ function WrittenReport() {
           <QueueNotices />
           {report.data && !isReloading && <ReadFailureNotice of={report} />}
         </StickyNotices>
-        {/* The first render is only the cover. */}
+        {/* Fast, because the first render contains only the cover. */}
         <Loaded of={loaded} isFast>
           {([shown, names]) => (
             <EditingProvider

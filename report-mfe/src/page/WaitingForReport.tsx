@@ -121,7 +121,7 @@ const Steps = styled.ol.attrs({ role: 'list' })`
   border-radius: ${radius.medium};
   background: ${color.paper};
 
-  /* Stronger than the rule that takes the padding off lists without markers. */
+  /* More specific than the rule that removes the padding of lists without markers. */
   &[role='list'] {
     padding: ${space[5]};
   }

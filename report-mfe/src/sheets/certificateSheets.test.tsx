@@ -10,7 +10,7 @@ jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }))
 const signer = (name: string) => ({ name, title: 'Certifier', subtitle: 'Institut Meridian' });
 const certifiers = { first: signer('Ana'), second: signer('Jelena'), third: signer('Tomislav') };
 
-it('one sheet shows the points and the key areas beside the conditions of the certificate, and whether each is met', async () => {
+it('the sheet “about” compares points and key areas with the conditions of the certificate, and says which are met', async () => {
   await showReport(aReport({ keyTopics: [anAreaResult(), anAreaResult({ id: 2, grade: 3 })] }));
   const about = withinSheet('about');
   expect(about.getByRole('heading', { level: 2 })).toHaveTextContent(
@@ -106,7 +106,7 @@ it('the report contains the certificate once it has a number, with the address f
   expect(link).toHaveAttribute('href', `https://platform.example.com/en/verify/${award.number}`);
 });
 
-it('the standard view has no certificate without a number, and none of Above and Beyond', async () => {
+it('the standard view shows no certificate if only the Above and Beyond certificate has a number', async () => {
   await showReport(aReport({ certificates: [{ ...award, kind: 'beyond' }] }));
   expect(document.querySelector('[id^="award-"]')).toBeNull();
 });

@@ -37,7 +37,7 @@ it.each([
 });
 
 it.each(scriptAttacks)(
-  'sanitising makes an attack that the server has let through harmless: %s',
+  'sanitising makes a script attack harmless, even if the server has let it through: %s',
   (attack) => {
     for (const html of [attack, `<ul><li>a${attack}b</li></ul>`]) {
       const once = sanitiseTeamText(html);

@@ -9,7 +9,7 @@ export type BeyondMarkChange = { questionId: number; isMarked: boolean };
 
 /**
  * Sets or removes the marks of several Above-and-Beyond questions: all of them, or none if one is refused. A question
- * must not be listed twice. To set a mark that is set, or to remove one that is not, changes nothing. See
+ * must not be listed twice. Setting a mark that is already set, or removing one that is not set, changes nothing. See
  * docs/product/certificate.md#marked-questions.
  * @throws Refusal invalid-input if a question is not in this edition or is not an Above-and-Beyond question; locked
  *   with `{reason}`

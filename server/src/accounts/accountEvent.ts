@@ -1,9 +1,10 @@
 import type { PasswordLinkKind } from './passwordLinks.ts';
 
 /**
- * Outcomes of a sign-in. `slowed`: rejected before the password was checked. `disabled`: correct password, but the
- * account is disabled. `demo-password`: correct password of a demo account on a server without the demo.
- * `second-factor-missing`, `second-factor-wrong`: correct password, but the code that it needs was not sent or is wrong.
+ * Outcomes of a sign-in. `slowed`: rejected before the password was checked, or, after too many wrong codes, before the
+ * code was checked. `disabled`: correct password, but the account is disabled. `demo-password`: correct password of a
+ * demo account on a server without the demo. `second-factor-missing`, `second-factor-wrong`: correct password, but the
+ * code that it needs was not sent or is wrong.
  */
 export const signInOutcomes = [
   'ok',
@@ -39,17 +40,21 @@ export type AccountEvent =
       by: 'nothing' | 'device' | 'proof' | 'passkey';
     }
   | { event: 'sign-out' }
-  /** Somebody has ended other sessions of the own account. */
+  /** The caller has ended other sessions of the account. */
   | { event: 'sessions-end'; sessionsEnded: number }
   | { event: 'password-change'; outcome: 'ok' | 'wrong' | 'slowed'; sessionsEnded?: number }
-  /** Somebody changes the second factor of the own account; `wrong` and `slowed`: the password or the code. */
+  /**
+   * A refused change of the caller's second factor. `wrong`: password, code or passkey; `slowed`: too many of these.
+   */
   | { event: 'second-factor-change'; outcome: 'wrong' | 'slowed' }
   | {
       event: 'second-factor-change';
       outcome: 'ok';
       what: FactorChange;
     }
-  /** A change of the own e-mail; `wrong` and `slowed`: the password or the code, or too many changes. */
+  /**
+   * A change of the caller's e-mail. `wrong`: password, code or passkey; `slowed`: too many of these, or of changes.
+   */
   | { event: 'email-change'; outcome: 'started' | 'cancelled' | 'wrong' | 'slowed' }
   | {
       event: 'email-change';

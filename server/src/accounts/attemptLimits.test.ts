@@ -10,7 +10,7 @@ test.each<[failures: number, FailureBucketKind, hours: number, left: number]>([
   [100, 'account', 23.9, 77],
   [100, 'account', 24, 0],
 ])(
-  'of %d failures in a counter of the kind “%s”, %d hours after the last failure %d still count',
+  'of %d failures in a counter of kind “%s”, counted %d hours after the last failure, %d still count',
   (...[failures, kind, hours, left]) => {
     expect(decayFailures(failures, kind, hours * hourMs)).toBe(left);
   },

@@ -44,7 +44,7 @@ const ended = {
 
 describe('a link for choosing a password', () => {
   it.each([['invitation'], ['password-reset']] as const)(
-    'tells its holder whose it is, and lets the person choose a password and sign in with it (%s)',
+    'shows the name and e-mail of its owner, who can choose a password and sign in with it (%s)',
     async (kind) => {
       const token = await makeLink(kind);
       expect((await site.call(null, 'passwordLinkRead', { token })).reply).toEqual({
@@ -77,7 +77,7 @@ describe('a link for choosing a password', () => {
     expect(await choose(token)).toMatchObject(ended);
   });
 
-  it('works once, also for two people who use it at the same moment', async () => {
+  it('works only once, even if two people use it at the same moment', async () => {
     const token = await makeLink('password-reset');
     const tries = await Promise.all([choose(token), choose(token, 'quite another long one')]);
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -85,7 +85,7 @@ describe('a link for choosing a password', () => {
     expect(await site.call(null, 'passwordLinkRead', { token })).toMatchObject(ended);
   });
 
-  it('ends when another link of the account is used, but not when one of another account is', async () => {
+  it('ends when another link of the same account is used; links of other accounts stay valid', async () => {
     const [first, second] = [await makeLink('password-reset'), await makeLink('password-reset')];
     const ofOther = await makeLink('password-reset', 'lead');
     await choose(second);
@@ -100,7 +100,7 @@ describe('a link for choosing a password', () => {
     expect(await choose(token)).toMatchObject(ended);
   });
 
-  it('ends when the account is disabled, also if it is enabled again', async () => {
+  it('ends when the account is disabled, and does not work again when the account is enabled again', async () => {
     const token = await makeLink('password-reset');
     for (const isDisabled of [true, false]) {
       const stored = await readUser(site.db, 'client@example.com');
@@ -109,7 +109,7 @@ describe('a link for choosing a password', () => {
     }
   });
 
-  it('cannot be made for a disabled account, and an invitation only for an account without a password', async () => {
+  it('is not made if the account is disabled, has a password (invitation) or has none (password reset)', async () => {
     const make = (kind: PasswordLinkKind, person: Person) =>
       inTransaction(site.db, (trx) =>
         createPasswordLink(trx, {
@@ -126,7 +126,7 @@ describe('a link for choosing a password', () => {
     expect(await make('password-reset', 'client')).toBeUndefined();
   });
 
-  it('cannot be made for a mail that was removed meanwhile, because its reader has chosen a password', async () => {
+  it('is not made for a queued mail that was removed because the owner has chosen a password meanwhile', async () => {
     await site.call(null, 'passwordLinkSend', { email: 'client@example.com' });
     const make = (mailId: number) =>
       inTransaction(site.db, (trx) =>
@@ -143,7 +143,7 @@ describe('a link for choosing a password', () => {
     expect(await make(id)).toBeUndefined();
   });
 
-  it('is refused in the same words if it was never made, or is not a link at all', async () => {
+  it('is refused as ended if it was never made, and as malformed if its token has the wrong form', async () => {
     expect(await choose('x'.repeat(43))).toMatchObject(ended);
     const malformed = await site.call(null, 'passwordLinkRead', { token: '../etc' });
     expect(malformed.error).toMatchObject({
@@ -161,7 +161,7 @@ describe('choosing a password by a link', () => {
     ['has-own-word', 'we love Jadran so much'],
     ['has-own-word', 'TESTMARK-2026-!'],
   ])(
-    'is refused as %s when the password is %j, and the link can be used again',
+    'is refused as %s when the password is %j, and the link stays valid',
     async (issue, chosen) => {
       const token = await makeLink('password-reset');
       const { error } = await choose(token, chosen);
@@ -170,13 +170,13 @@ describe('choosing a password by a link', () => {
     },
   );
 
-  it('ends all sessions of the account, and none of others', async () => {
+  it('ends all sessions of the account and no session of another account', async () => {
     await choose(await makeLink('password-reset'));
     expect((await site.call('client', 'certifierQuestionnaireList', {})).status).toBe(401);
     expect((await site.call('lead', 'certifierQuestionnaireList', {})).status).toBe(200);
   });
 
-  it('tells the owner by mail, in the page’s language, if there was a password before', async () => {
+  it('queues a mail to the owner, in the page’s language, if there was a password before', async () => {
     const readOutbox = () => site.db.selectFrom('outbox').select(['kind', 'language']).execute();
     await choose(await makeLink('invitation'));
     expect(await readOutbox()).toEqual([]);

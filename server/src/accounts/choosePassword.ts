@@ -9,7 +9,7 @@ import { hashPassword } from './passwordHash.ts';
 import { findPasswordLinkOwner, usePasswordLink, type PasswordLinkOwner } from './passwordLinks.ts';
 import { replacePassword } from './replacePassword.ts';
 
-/** Says whose link this is, before its owner types a password. @throws Refusal like `choosePassword`, for `token` */
+/** Reads whose link this is, to show it before a password is typed. @throws Refusal as `choosePassword`, for `token` */
 export const readPasswordLink: UseCase<'passwordLinkRead'> = async ({ token }, context) => {
   const { kind, name, email } = await readOwner(token, context);
   return { kind, name, email };
@@ -17,8 +17,8 @@ export const readPasswordLink: UseCase<'passwordLinkRead'> = async ({ token }, c
 
 /**
  * Stores the password that the owner of a link has chosen. Ends all sessions and links of the account, and informs its
- * owner by mail unless it is the first password. The owner signs in afterwards: so there is one way to start a session.
- * No transaction is open while the password is hashed. See docs/product/people.md#links-for-choosing-a-password.
+ * owner by mail unless it is the first password. Starts no session: the owner signs in afterwards. No transaction is
+ * open while the password is hashed. See docs/product/people.md#links-for-choosing-a-password.
  * @throws Refusal invalid-input with the field `token`: `ended`, or `new`: a `PasswordIssue`
  */
 export const choosePassword: UseCase<'passwordChoose'> = async (input, context) => {

@@ -3,9 +3,10 @@ import { endAccountLinks } from './endAccountLinks.ts';
 import { deleteSessions } from './sessions.ts';
 
 /**
- * Closes an account: it is signed out everywhere, its links end, and nobody signs in to it. Its work stays. Call it in a
- * transaction.
- * @param isByFirstPerson whether the organisation's first person may open it again, and not only the office
+ * Closes an account: ends its sessions and links, and nobody can sign in to it any more. What its owner has written
+ * stays. Call it in a transaction.
+ * @param isByFirstPerson true if the organisation's first person closes it and may open it again; false if only the
+ *   office may
  */
 export async function closeAccount(
   trx: Database,

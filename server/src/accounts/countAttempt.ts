@@ -91,7 +91,7 @@ export async function clearFailures(db: Database, attempt: CountedAttempt): Prom
   await uncount(db, attempt, ({ kind }) => kind === 'account');
 }
 
-/** Undoes the counting of an attempt that has not failed, but has not succeeded either: earlier failures stay. */
+/** Undoes the counting of an attempt that neither failed nor succeeded (its code is missing). Earlier failures stay. */
 export async function forgetAttempt(db: Database, attempt: CountedAttempt): Promise<void> {
   await uncount(db, attempt, () => false);
 }
@@ -196,7 +196,9 @@ async function removeExpiredFailures(trx: TransactionDatabase, now: Date): Promi
     .execute();
 }
 
-/** Makes attempts with the same bucket or account wait for each other. Advisory locks also work without rows. */
+/**
+ * Runs attempts with the same bucket or account one after the other. Advisory locks work even if there is no row yet.
+ */
 async function lockBuckets(
   trx: TransactionDatabase,
   buckets: readonly FailureBucket[],

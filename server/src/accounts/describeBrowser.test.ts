@@ -23,18 +23,18 @@ it.each([
     'Android',
     'Mozilla/5.0 (Linux; Android 10; K) ' + chrome.replace(' Safari', ' Mobile Safari'),
   ],
-])('finds %s on %s', (browser, system, userAgent) => {
+])('recognises %s on %s in the User-Agent header', (browser, system, userAgent) => {
   expect(describeBrowser(userAgent)).toEqual({ browser, system });
 });
 
 it.each([
   ['no header', undefined],
   ['an empty header', ''],
-])('finds nothing in %s', (_case, userAgent) => {
+])('with %s, browser and system are null', (_case, userAgent) => {
   expect(describeBrowser(userAgent)).toEqual({ browser: null, system: null });
 });
 
-it('finds no name that a stranger has made up, in a text of any length', () => {
+it('ignores made-up browser names, even in a very long header', () => {
   const made = { browser: null, system: null };
   expect(describeBrowser('Call us at once/1.0 (on 1234)')).toEqual(made);
   expect(describeBrowser(`${'x'.repeat(100)}/1.0 ${'y'.repeat(100_000)}`)).toEqual(made);

@@ -1,14 +1,15 @@
 import Bowser from 'bowser';
 
-/** Longer texts are cut: browsers send about 120 characters, and everybody can send any text. */
+/** Maximum number of characters that are parsed. Browsers send about 120, but anybody can send any text. */
 const maxParsedLength = 500;
 
 export type BrowserDescription = { browser: string | null; system: string | null };
 
 /**
- * Finds the names of the browser and the operating system in a `User-Agent` header, without versions: they are shown to
- * the owner of a session, and tell as little as possible of the person.
- * @returns names that the library knows, so that no stranger's text gets into a page or a mail; null for any other
+ * Finds the names of the browser and the operating system in a `User-Agent` header, without versions: the owner of a
+ * session sees them, and they reveal as little as possible about the person.
+ * @returns only names that the library knows, so that no made-up name gets into a page or a mail; null for any other
+ *   name
  */
 export function describeBrowser(userAgent: string | undefined): BrowserDescription {
   if (!userAgent) return { browser: null, system: null };

@@ -11,7 +11,7 @@ const issueOf = (next: string) =>
     isCommon: isCommonPassword,
   });
 
-it('the check for common passwords refuses all frequent passwords of the allowed length, at least 3,000', () => {
+it('the check for common passwords refuses every listed long password, of which there are at least 3,000', () => {
   expect(longCommonPasswords.length).toBeGreaterThanOrEqual(3000);
   expect(longCommonPasswords.filter((password) => issueOf(password) !== 'is-common')).toEqual([]);
 });

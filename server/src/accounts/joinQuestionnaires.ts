@@ -2,9 +2,9 @@ import { recordChangesByQuestionnaire } from '../audit/recordChangesByQuestionna
 import type { Database } from '../database/connect.ts';
 
 /**
- * Makes clients members of all questionnaires of their organisations, and writes it to the audit trail. Call it in a
+ * Makes clients members of all questionnaires of their organisations, and records it in the audit trail. Call it in a
  * transaction.
- * @param authorId account that does so; null for the office's command line
+ * @param authorId account that causes the change; null for the office's command line
  * @returns the number of new memberships
  */
 export async function joinQuestionnaires(

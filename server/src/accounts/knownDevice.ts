@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
- * Finds the device token of an e-mail (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). The browser keeps
- * the tokens of its last sign-ins and sends all of them with the next one, because several people may use one browser. A
- * known device has its own failure counter, so attackers elsewhere cannot lock its owner out. The token alone grants no
- * access.
+ * Finds the device token of an e-mail (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). The browser
+ * keeps the tokens of its last sign-ins and sends all of them with the next one, because several people may use one
+ * browser. A known device has its own failure counter, so attackers elsewhere cannot lock its owner out. The token
+ * alone grants no access.
  * @param signingKey secret of the installation
  * @param email in lower case
  * @param tokens separated by blanks

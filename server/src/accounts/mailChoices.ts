@@ -2,8 +2,8 @@ import { listOptionalMailKinds, type Role } from '@cert/shared/domain';
 import type { UseCase } from '../useCase.ts';
 
 /**
- * Lists the mails that the caller can switch off: those of the own roles, and of the one that a new questionnaire would
- * give. See docs/product/mail.md#which-mails-one-wants.
+ * Lists the kinds of mails that the caller can switch off: those for the caller's roles, and for the role that the
+ * caller would get on a new questionnaire. See docs/product/mail.md#which-mails-one-wants.
  */
 export const listMailChoices: UseCase<'mailChoiceList'> = async (_input, { db, account }) => {
   const { unwanted_mails: unwanted, chosen_mail_language: language } = await db

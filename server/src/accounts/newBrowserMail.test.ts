@@ -23,7 +23,7 @@ const signIn = ({ who = 'client', password = testPassword, ...more }: SignIn = {
   });
 
 describe('a mail about a sign-in in a new browser', () => {
-  it('goes to the owner, in the language of the page, and tells browser, system and network', async () => {
+  it('goes to the account’s owner, in the language of the page, and names browser, system and network', async () => {
     await signIn();
     await signIn({ language: 'sr' });
     expect(await readOutbox()).toEqual([
@@ -42,7 +42,7 @@ describe('a mail about a sign-in in a new browser', () => {
     expect(await readOutbox()).toEqual([]);
   });
 
-  it('is not sent about a browser in which the account has signed in before, also if others have used it since', async () => {
+  it('is not sent for a browser that the account has used before, even if other people have used it since', async () => {
     const own = (await signIn()).reply.device;
     const other = (await signIn({ who: 'lead', device: own })).reply.device;
     expect((await signIn({ device: `${other} ${own}` })).reply.device).toBe(own);
@@ -52,7 +52,7 @@ describe('a mail about a sign-in in a new browser', () => {
     expect(await readOutbox()).toHaveLength(1);
   });
 
-  it('waits at most ten times for one account, so that nobody fills the outbox by signing in again and again', async () => {
+  it('is in the outbox at most ten times for one account, however often somebody signs in', async () => {
     for (let time = 0; time < 14; time += 1) expect((await signIn()).status).toBe(200);
     expect(await readOutbox()).toHaveLength(10);
     await site.db.deleteFrom('outbox').execute();

@@ -6,10 +6,7 @@ import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { lockAccount } from './lockAccount.ts';
 import { sha256Hex } from '../sha256Hex.ts';
 
-/**
- * What a link is for: the first password of an account that the office has made, or another one in place of a forgotten
- * one.
- */
+/** Purpose of a link: the first password of an invited person, or a new password in place of a forgotten one. */
 export type PasswordLinkKind = PasswordLinksTable['kind'];
 
 /** How long a link of each kind is valid, in hours. */
@@ -27,8 +24,8 @@ export type PasswordLink = { token: string; expiresAt: Date };
  * Makes a link with which the account's owner chooses a password; earlier links stay valid. The account's row is locked
  * until the end of the transaction, so that a password that is chosen at the same time also ends this link.
  * @param mailId number in the outbox of the mail that will hold the link; absent if no mail does
- * @returns undefined if the account must not get the link (any more): it is disabled, has a password and is invited or
- *   the reverse, or the mail was removed from the outbox
+ * @returns undefined if the account must not get the link (any more): it is disabled, it has a password (`invitation`)
+ *   or has none (`password-reset`), or the mail was removed from the outbox
  */
 export async function createPasswordLink(
   trx: TransactionDatabase,
@@ -72,8 +69,8 @@ async function isInOutbox(trx: TransactionDatabase, mailId: number): Promise<boo
 }
 
 /**
- * The address of the page of a link. The token is its fragment, which browsers send to no server, so no log of a server
- * or a proxy contains it.
+ * Formats the address that a link opens. The token is in the fragment, which browsers send to no server, so no log of a
+ * server or a proxy contains it.
  */
 export function formatPasswordLink(
   { token }: PasswordLink,
@@ -107,8 +104,7 @@ export async function findPasswordLinkOwner(
 
 /**
  * Marks a link as used, by deleting it: simultaneous calls cannot both use it. Call it in the transaction that stores
- * the chosen password. Locks the account first, as all changes of an account do, so that two of them cannot wait for
- * each other.
+ * the chosen password. Locks the account first, as all changes of an account do, so that two of them cannot deadlock.
  * @returns false if it was used or ended meanwhile
  */
 export async function usePasswordLink(
@@ -124,8 +120,8 @@ export async function usePasswordLink(
 }
 
 /**
- * Ends all links of an account, also those that would be made for mails that wait. Call it after the account's row was
- * changed in the same transaction.
+ * Ends all links of an account for choosing a password, and removes the waiting mails that would get one. Call it after
+ * the account's row was changed in the same transaction.
  */
 export async function endPasswordLinks(trx: Database, accountId: number): Promise<void> {
   await trx.deleteFrom('password_links').where('account_id', '=', accountId).execute();

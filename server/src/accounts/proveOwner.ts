@@ -7,16 +7,17 @@ import { verifyPasskey } from './passkeys/verifyPasskey.ts';
 import { hasSecondFactor, verifySecondFactor } from './second-factor/verifySecondFactor.ts';
 import { readOwnPasswordHash, verifyOwnPassword } from './verifyOwnPassword.ts';
 
-/** What `proveOwner` has verified; `lockOwner` makes sure that it still holds. */
+/** The result of `proveOwner`; `lockOwner` verifies that it still holds. */
 export type OwnerProof = { accountId: number; passwordHash: string };
 
 /** The events that log a failed proof. */
 type ProvenChange = 'second-factor-change' | 'email-change';
 
 /**
- * Verifies a passkey, or the password with a code if there is a second factor: an open session alone must not be enough to
- * change how its owner signs in. No transaction may be open, because it takes long.
- * @param event what a failure is logged as
+ * Verifies that the caller owns the account: by a passkey, or by the password with a code if there is a second factor.
+ * An open session alone must not be enough to change how its owner signs in. No transaction may be open, because this
+ * takes long.
+ * @param event name of the event that logs a failure
  * @throws Refusal invalid-input with the field `password`: `missing` or `wrong`, `code`: `missing` or `wrong`, or
  *   `passkey`: `wrong`; slow-down after too many wrong ones
  */
@@ -52,7 +53,7 @@ export async function proveOwner(
 }
 
 /**
- * Locks the account at the begin of the transaction that a proof permits, as all changes of an account do.
+ * Locks the account, and verifies that a proof still holds. Call it first in the transaction that the proof permits.
  * @throws Refusal conflict if the password was changed, or the account disabled, since the proof
  */
 export async function lockOwner(

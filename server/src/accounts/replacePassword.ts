@@ -3,8 +3,8 @@ import { endAccountLinks } from './endAccountLinks.ts';
 import { deleteSessions } from './sessions.ts';
 
 /**
- * Stores a new password, and ends the sessions of the account, all links for choosing another one, and a change of the
- * e-mail that waits: somebody else may have started it. Call it in a transaction.
+ * Stores a new password. Ends the account's sessions, its links for choosing a password, and an unconfirmed change of
+ * the e-mail, which somebody else may have started. Call it in a transaction.
  * @param isInitial whether somebody else knows the password, so that its owner must change it
  * @param currentHash the hash that the new one replaces; absent to replace any
  * @param keptTokenHash the session that stays; absent to end all

@@ -18,7 +18,7 @@ const readName = async () =>
   ).name;
 
 describe('a change of the own name', () => {
-  it('is stored without blanks around it, and stands once in the audit trail', async () => {
+  it('is stored without blanks around it, and is recorded once in the audit trail if it is sent twice', async () => {
     for (const _time of [1, 2])
       expect((await save('  Ana Anić-Horvat ')).reply).toEqual({ name: 'Ana Anić-Horvat' });
     expect(await readName()).toBe('Ana Anić-Horvat');

@@ -21,7 +21,7 @@ const ask = (email: string, from = '192.0.2.7') =>
 const readOutbox = () =>
   site.db.selectFrom('outbox').select(['account_id', 'kind', 'language']).orderBy('id').execute();
 
-/** One e-mail of each kind of account, and one of none. */
+/** One e-mail for each state of an account, and one without an account. */
 const emails = {
   known: 'client@example.com',
   invited: 'certifier@example.com',
@@ -30,7 +30,7 @@ const emails = {
 };
 
 describe('asking for a link because of a forgotten password', () => {
-  it('sends one to the owner, whatever the capitals of the e-mail, and the invitation again to somebody who was invited', async () => {
+  it('sends the owner a link, whatever the capitals of the e-mail, and an invited person the invitation again', async () => {
     await ask('Client@Example.com');
     await ask(emails.invited);
     const { client, certifier } = site.world.accounts;
@@ -46,7 +46,7 @@ describe('asking for a link because of a forgotten password', () => {
     expect(await readOutbox()).toEqual([]);
   });
 
-  it('does not tell whether there is such an account: reply, headers and SQL statements are the same', async () => {
+  it('does not tell whether the account exists: reply, names of headers and SQL statements are the same', async () => {
     const heard = [];
     for (const email of Object.values(emails)) {
       const stop = recordStatements(site.db);
@@ -58,7 +58,7 @@ describe('asking for a link because of a forgotten password', () => {
     for (const other of heard.slice(1)) expect(other).toEqual(heard[0]);
   });
 
-  it('has to wait after five times for one e-mail, whether there is such an account or not', async () => {
+  it('must wait after five requests for one e-mail, whether the account exists or not', async () => {
     for (const email of [emails.known, emails.unknown]) {
       for (let time = 0; time < 5; time += 1) expect((await ask(email)).status).toBe(200);
       const refused = await ask(email, '198.51.100.7');
@@ -79,7 +79,7 @@ describe('asking for a link because of a forgotten password', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['2001:db8:1:2::1', '2001:db8:1:2::2'],
-  ])('has to wait after twenty times from one network (%s)', async (from, neighbour) => {
+  ])('must wait after twenty requests from one network (%s)', async (from, neighbour) => {
     for (let time = 0; time < 20; time += 1)
       expect((await ask(`nobody${time}@example.com`, from)).status).toBe(200);
     expect((await ask(emails.known, neighbour)).status).toBe(429);
@@ -96,7 +96,7 @@ describe('asking for a link because of a forgotten password', () => {
   });
 });
 
-it('the programme says whether its site sends mail, so that the page can name whom to ask instead', async () => {
+it('the reply of “programme” says whether the site sends mail; if not, asking for a link queues no mail', async () => {
   expect((await site.call(null, 'programme', {})).reply.mail).toBe(1);
   const without = await openTestSite();
   await without.reset();

@@ -10,10 +10,11 @@ import { parseNetworks } from './parseNetworks.ts';
 const noAccount = 0;
 
 /**
- * Sends a link for choosing a password: for a forgotten one, or the invitation again to somebody who has not chosen one
- * yet. Runs the same statements for every e-mail, and commits once. See docs/product/people.md#forgotten-password.
- * @throws Refusal slow-down after too many requests for the e-mail or from the network, whether there is such an account
- *   or not
+ * Sends a link for choosing a password to somebody who has forgotten it, or the invitation again to somebody who has
+ * not chosen one yet. Runs the same statements for every e-mail, and commits once, so that the time does not tell
+ * whether there is an account. See docs/product/people.md#forgotten-password.
+ * @throws Refusal slow-down after too many requests for the e-mail or from the network, whether there is such an
+ *   account or not
  */
 export const sendPasswordLink: UseCase<'passwordLinkSend'> = async (
   { email: typed, language = defaultLanguage },
@@ -46,7 +47,7 @@ export const sendPasswordLink: UseCase<'passwordLinkSend'> = async (
   return {};
 };
 
-/** Counts requests apart from failed sign-ins, so that nobody who asks for links can slow a sign-in down. */
+/** Returns buckets apart from those of sign-ins, so that nobody can slow a sign-in down by asking for links. */
 function bucketsOf(email: string, clientAddress: string): FailureBucket[] {
   const { own, wider } = parseNetworks(clientAddress);
   return [

@@ -29,7 +29,7 @@ const isAlive = async (token: string) => {
 };
 
 describe('the list of sessions', () => {
-  it('says of each session when it began and was used, with which browser and from which network', async () => {
+  it('shows for each session its start, its last use, the browser, the system and the network', async () => {
     const at = site.clock.now.toISOString();
     const token = await signIn(undefined, { 'user-agent': firefox });
     site.clock.now = new Date(site.clock.now.getTime() + 10 * minute);
@@ -47,7 +47,7 @@ describe('the list of sessions', () => {
     ]);
   });
 
-  it('begins with the session of the call, then come the ones used last', async () => {
+  it('begins with the caller’s own session; the others follow, the last used first', async () => {
     await signIn();
     site.clock.now = new Date(site.clock.now.getTime() + minute);
     await signIn();
@@ -56,7 +56,7 @@ describe('the list of sessions', () => {
     expect(Date.parse(sessions[1]!.usedAt) - Date.parse(sessions[2]!.usedAt)).toBe(minute);
   });
 
-  it('contains no session of another account, and none whose time is over', async () => {
+  it('contains no session of another account and no expired session', async () => {
     await signIn('lead@example.com');
     expect(await list()).toHaveLength(1);
     await signIn();
@@ -66,7 +66,7 @@ describe('the list of sessions', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('contains no token and no hash of one', async () => {
+  it('contains neither tokens nor their hashes', async () => {
     const token = await signIn();
     const { text } = await site.call('client', 'sessionList', {});
     const hashes = await site.db.selectFrom('tokens').select('hash').execute();
@@ -85,7 +85,7 @@ describe('ending sessions', () => {
     expect(await list()).toHaveLength(2);
   });
 
-  it('does nothing to a session of somebody else, and does not tell whether there is one', async () => {
+  it('leaves a session of another account open, but replies as if it had ended it', async () => {
     const token = await signIn('lead@example.com');
     const [foreign] = await list(token);
     const { status, reply } = await site.call('client', 'sessionEnd', { sessionId: foreign!.id });
@@ -93,7 +93,7 @@ describe('ending sessions', () => {
     expect(await isAlive(token)).toBe(true);
   });
 
-  it('ends all sessions of the account except that of the call', async () => {
+  it('ends all sessions of the account except the caller’s own', async () => {
     const [first, second, foreign] = [
       await signIn(),
       await signIn(),
@@ -104,7 +104,7 @@ describe('ending sessions', () => {
     expect(await list()).toMatchObject([{ current: true }]);
   });
 
-  it('is logged with the number of sessions', async () => {
+  it('is logged with the number of ended sessions', async () => {
     await signIn();
     await site.call('client', 'sessionEndOthers', {});
     const events = site.log.map((line) => JSON.parse(line) as { [field: string]: unknown });

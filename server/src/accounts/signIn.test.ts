@@ -92,7 +92,7 @@ describe('guessing a password', () => {
     expect((await signIn('client@example.com', 'wrong')).status).toBe(400);
   });
 
-  it('in many calls at the same moment allows no more tries than in one call after another', async () => {
+  it('with simultaneous calls gets no more tries than with one call after another', async () => {
     const tries = Array.from({ length: 12 }, () => signIn('client@example.com', 'wrong'));
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(5);
@@ -112,7 +112,7 @@ describe('guessing a password', () => {
     expect((await signIn('client@example.com')).status).toBe(429);
   });
 
-  it('leaves failures that count for a day, even after a restart of the server', async () => {
+  it('leaves failures that still count after a restart of the server, and no longer after a day', async () => {
     for (let failure = 0; failure < 5; failure += 1) await signIn('client@example.com', 'wrong');
     const rows = await site.db
       .selectFrom('sign_in_failures')
@@ -163,7 +163,7 @@ describe('an attacker who guesses the password of one account', () => {
     expect(await guess('client@example.com', '2.2.2.2, 10.0.0.9')).toBe(0);
   });
 
-  it('from many networks has one counter for all of them, which is forgotten after a day', async () => {
+  it('is slowed down across many networks together, and no longer after a day', async () => {
     for (let place = 1; place <= 10; place += 1)
       expect((await signIn('client@example.com', 'wrong', at(place))).status).toBe(400);
     expect((await signIn('client@example.com', 'wrong', at(11))).status).toBe(429);
@@ -202,7 +202,7 @@ describe('an attacker who guesses the password of one account', () => {
       expect((await signInOn(device)('client@example.com', testPassword, at(1))).status).toBe(429);
   });
 
-  it('is slowed down also if the attacker has a device that is known for the account', async () => {
+  it('is slowed down even on a device that is known for the account', async () => {
     const { reply } = await signIn('client@example.com', testPassword, office);
     expect(await guess('client@example.com', at(1), reply.device)).toBe(5);
     expect(await guess('client@example.com', at(2), reply.device)).toBe(0);
@@ -327,7 +327,7 @@ describe('a session', () => {
     expect(await usedAt()).toBe(before + minuteMs);
   });
 
-  it('ends by signing out, without ending the account’s other sessions', async () => {
+  it('ends when its user signs out; the account’s other sessions stay open', async () => {
     const { reply } = await signIn('client@example.com');
     await site.call('client', 'userLogout', {});
     expect(await isSignedIn(tokenOf('client'))).toBe(false);
@@ -337,7 +337,7 @@ describe('a session', () => {
 });
 
 describe('the published password of the demo accounts', () => {
-  it('is refused like a wrong one on a site without the demo', async () => {
+  it('is refused like a wrong password on a site without the demo, and accepted with the demo', async () => {
     const demoPassword = 'meridian-demo-2026';
     await site.db
       .updateTable('accounts')
@@ -363,7 +363,7 @@ describe('the published password of the demo accounts', () => {
   });
 });
 
-describe('an account whose password the office resets, or which it disables,', () => {
+describe('an account after the office has reset its password or disabled it', () => {
   it('is signed out on every device at once', async () => {
     const { reply } = await signIn('client@example.com');
     const stored = await readUser(site.db, 'client@example.com');
@@ -378,7 +378,7 @@ describe('an account whose password the office resets, or which it disables,', (
     expect(await isSignedIn(tokenOf('lead'))).toBe(false);
   });
 
-  it('cannot use a session once the account is disabled, although the session’s row is still in the database', async () => {
+  it('cannot use a session once it is disabled, although the session’s row is still in the database', async () => {
     await site.db
       .updateTable('accounts')
       .set({ disabled_at: site.clock.now })

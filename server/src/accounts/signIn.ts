@@ -26,9 +26,9 @@ const levelWhenBusy = 2;
  * Signs in. No transaction is open while the password is verified, which takes long. A caller on an unknown device who
  * would have to wait gets a challenge with the refusal. A caller who sends the solution as `proof` need not wait, so
  * attackers who know an e-mail cannot lock its owner out. See docs/product/people.md#signing-in.
- * @throws Refusal invalid-input with the field `password`: `wrong`, or, with the right password of an account that has a
- *   second factor, `code`: `missing`, `no-app` or `wrong`; slow-down with `{retryAfterSeconds, challenge}` after too many
- *   failures, or while too many sign-ins are queued; the refusal of a known device, or after wrong codes, has no
+ * @throws Refusal invalid-input with the field `password`: `wrong`, or, with the right password of an account that has
+ *   a second factor, `code`: `missing`, `no-app` or `wrong`; slow-down with `{retryAfterSeconds, challenge}` after too
+ *   many failures, or while too many sign-ins are queued; the refusal of a known device, or after wrong codes, has no
  *   `challenge`
  */
 export const signIn: UseCase<'userLogin'> = async (input, context) => {
@@ -66,10 +66,12 @@ export const signIn: UseCase<'userLogin'> = async (input, context) => {
   return outcome.reply;
 };
 
-/** A wait that no proof of work makes unnecessary. */
+/** A wait that a proof of work cannot replace. */
 type UnavoidableWait = { retryAfterSeconds: number; level?: undefined };
 
-/** What the caller is told of each failure before the second factor, so that it tells nothing of the account. */
+/**
+ * The reply to every failure before the second factor: always the same, so that it reveals nothing about the account.
+ */
 const wrongPassword = { password: 'wrong' };
 
 /** Verifies the password and the second factor, and issues a session token, unless the attempt must wait. */
@@ -109,7 +111,7 @@ async function attempt({
   if (!isDemo && isDemoPassword(input.password))
     return { account, issue: 'demo-password', fields: wrongPassword } as const;
   const factor = await checkSecondFactor({ account, code: input.code, device, context });
-  // Neither is a failure of the password.
+  // The password was right: a missing code, or a wait after wrong codes, is no failure of the password.
   if ('wait' in factor || factor.issue === 'second-factor-missing')
     await forgetAttempt(db, counted);
   if ('wait' in factor) return factor;
@@ -138,8 +140,8 @@ async function attempt({
 }
 
 /**
- * Checks the second factor of an account whose password was right: only somebody with the right password hears of a second
- * factor.
+ * Checks the second factor of an account whose password was right. Without the right password, nobody learns whether
+ * there is a second factor.
  */
 async function checkSecondFactor({
   account,

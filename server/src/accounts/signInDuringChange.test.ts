@@ -43,7 +43,8 @@ it.each([
       .updateTable('tokens')
       .set({ used_at: new Date(0) })
       .execute();
-    // Deleting expired sessions is the first that happens after a password was verified.
+    // The trigger makes the change when expired sessions are deleted: the first statement after the password was
+    // verified.
     await sql`create function change_account() returns trigger language plpgsql as
     $$ begin ${sql.raw(change)} email = ${sql.lit(email)}; return null; end $$`.execute(site.db);
     await sql`create trigger change_account after delete on tokens

@@ -1,6 +1,6 @@
 import { createFairQueue } from './signInGuard.ts';
 
-it('the fair queue of sign-ins runs one task of each lane in turn: a long lane delays each turn of the others by one task only', async () => {
+it('the fair queue of sign-ins runs one task of each lane in turn, however many tasks a lane has', async () => {
   const queue = createFairQueue(1);
   const done: string[] = [];
   const push = (lane: string, name: string) =>
@@ -14,7 +14,7 @@ it('the fair queue of sign-ins runs one task of each lane in turn: a long lane d
   expect(queue.waitingIn('a')).toBe(0);
 });
 
-it('the fair queue of sign-ins runs as many tasks at once as allowed, and continues after one has failed', async () => {
+it('the fair queue of sign-ins runs as many tasks at once as allowed, and continues after a task has failed', async () => {
   const queue = createFairQueue(2);
   let running = 0;
   let most = 0;

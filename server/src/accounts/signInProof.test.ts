@@ -171,7 +171,7 @@ describe('a proof of work', () => {
       expect([other, (await signIn({ proof: other })).status]).toEqual([other, 429]);
   });
 
-  it('becomes harder with more failures; an easier one that was solved before is then refused', async () => {
+  it('becomes harder with more failures; an easier proof that was solved before is then refused', async () => {
     const proof = await solveProofOfWork(challenge);
     const levelOf = (one: Challenge) => one.parameters.data!['level'];
     expect(levelOf(challenge)).toBe(0);
@@ -209,7 +209,7 @@ describe('a proof of work', () => {
 });
 
 describe('while a thousand sign-ins arrive at once,', () => {
-  it('some of them get a challenge before their password is checked, and a person who sends a solved one signs in', async () => {
+  it('some of them get a challenge instead of a password check, and a person who sends a solution signs in', async () => {
     for (const address of attackers.slice(0, 10)) await signIn({ secret: 'wrong', address });
     const proof = await solveProofOfWork(challengeOf(await signIn()));
     const flood = Array.from({ length: 1000 }, async (_, number) => {

@@ -10,10 +10,10 @@ import { lockAccount } from './lockAccount.ts';
 import { parseNetworks } from './parseNetworks.ts';
 import { countRecoveryCodes } from './second-factor/recoveryCodes.ts';
 
-/** Maximum number of mails of a new browser that wait for one account. */
+/** Maximum number of mails about a new browser that wait for one account. */
 const maxWaitingMails = 10;
 
-/** What has proved who signs in; `startSession` makes sure that it still holds. */
+/** How the person has proved to own the account; `startSession` verifies that this proof still holds. */
 export type SignInProof =
   | {
       /** The hash with which the password was verified, which takes long. */
@@ -23,11 +23,12 @@ export type SignInProof =
   | { passkeyId: number };
 
 /**
- * Starts a session: creates its token, stores the hash, and deletes the account's expired tokens. Tells the owner by mail
- * of a browser that is new to the account, except of the first one, and of a recovery code that was used.
- * @returns undefined if the proof holds no longer: the account has got another password or a second factor, has lost the
- *   passkey, or was disabled meanwhile. That has ended all sessions that it was enough for, and no new one may begin
- *   with it. The lock on the account makes such a change wait for this transaction, so it ends this session, too.
+ * Starts a session: creates its token, stores the hash, and deletes the account's expired tokens. Sends the owner a
+ * mail about a browser that is new to the account, except the first one, and about a recovery code that was used.
+ * @returns the token; undefined if the proof no longer holds: meanwhile the password was changed, a second factor was
+ *   set up, the passkey was removed, or the account was disabled. Such a change has ended the sessions that began with
+ *   the proof, so no new one may begin with it. The account is locked: a change at the same time waits for this
+ *   transaction and then ends this session, too.
  */
 export async function startSession(
   {
@@ -49,14 +50,16 @@ export async function startSession(
   const { usedAfter, createdAfter } = calculateTokenCutoffs(limits, at);
   const { browser, system } = describeBrowser(userAgent);
   const network = parseNetworks(clientAddress).own;
-  // Before the transaction: a change of the password locks the account first and the sessions after it.
+  // Before the transaction: a change of the password locks the account and then the sessions; the other order could
+  // deadlock.
   await db
     .deleteFrom('tokens')
     .where('account_id', '=', account.id)
     .where((is) => is.or([is('used_at', '<=', usedAfter), is('created_at', '<=', createdAfter)]))
     .execute();
   return inTransaction(db, async (trx) => {
-    // A statement that waits for the lock would not see that the passkey was removed meanwhile; the next one does.
+    // A statement that waits for a lock does not see that the passkey was removed meanwhile. So another statement takes
+    // the lock first.
     if ('passkeyId' in proof) await lockAccount(trx, account.id);
     const noted = await trx
       .updateTable('accounts')
@@ -103,8 +106,8 @@ export async function startSession(
 }
 
 /**
- * Whether another mail of a new browser may wait: whoever knows the password could otherwise fill the outbox by signing
- * in again and again.
+ * Whether another mail about a new browser may be queued. Without this limit, somebody who knows the password could
+ * fill the outbox by signing in again and again.
  */
 async function isMailWelcome(trx: Database, accountId: number): Promise<boolean> {
   const { waiting } = await trx

@@ -1,12 +1,12 @@
 import type { Database } from '../database/connect.ts';
 
-/** How much longer than needed a used proof is kept, in milliseconds: clocks of servers differ. */
+/** How long a used proof is kept after its expiry, in milliseconds, because the clocks of servers differ. */
 const marginMs = 10 * 60_000;
 
 /**
  * Marks a signed proof as used: a proof of work, or the challenge that a passkey has answered.
- * @param nonce what makes the proof unique
- * @param expiresAt until when the proof would be accepted again
+ * @param nonce unique part of the proof
+ * @param expiresAt time from which the proof is not accepted any more, even if unused
  * @returns false if it was used before, on any server
  */
 export async function useOnce(

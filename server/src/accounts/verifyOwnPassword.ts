@@ -4,11 +4,11 @@ import { clearFailures, countAttempt } from './countAttempt.ts';
 import { verifyPassword } from './passwordHash.ts';
 
 /**
- * Verifies the caller's own password, before something is changed with which somebody signs in. No transaction may be
- * open, because it takes long.
+ * Verifies the caller's own password before a change of the password, the e-mail or the second factor. No transaction
+ * may be open, because this takes long.
  * @param field the input field with the password
  * @param onFailure called before a refusal, for the log
- * @returns the stored hash, to notice whether the password is changed elsewhere meanwhile
+ * @returns the stored hash, by which a later statement notices that the password was changed meanwhile
  * @throws Refusal invalid-input with the field: `wrong`; slow-down after too many wrong passwords
  */
 export async function verifyOwnPassword(
@@ -40,7 +40,7 @@ export async function verifyOwnPassword(
   return hash;
 }
 
-/** Reads the hash of the caller's own password; null if the owner has none. */
+/** Reads the hash of the caller's own password; null if the account has no password. */
 export async function readOwnPasswordHash({
   db,
   account,

@@ -16,7 +16,9 @@ type Saved = Omit<Input<'questionnaireAnswersSave'>, 'id'>;
 const save = (input: Saved) =>
   site.call('client', 'questionnaireAnswersSave', { id: site.world.questionnaire, ...input });
 
-/** Saves while another transaction changes data: it commits after the save has read and before the save has written. */
+/**
+ * Saves while another transaction makes a change, which it commits after the save has read and before the save writes.
+ */
 async function saveDuring(
   change: (trx: TransactionDatabase) => Promise<unknown>,
   input: Saved,

@@ -92,7 +92,7 @@ describe('a saved answer', () => {
     expect(await trail()).toHaveLength(1);
   });
 
-  it('that is cleared before it was ever given gets a revision, so that an older call that arrives late is a conflict', async () => {
+  it('that is cleared before it was given gets a revision, so that an older call that arrives late is a conflict', async () => {
     const key = inputKey('share');
     await save({ [key]: false }, { revisions: { [key]: 0 } });
     const late = await save({ [key]: { value: 55 } }, { revisions: { [key]: 0 } });
@@ -198,8 +198,8 @@ describe('an invalid answer is refused under its key, and nothing of the call is
   });
 });
 
-describe('what a client cannot save because of a lock:', () => {
-  it('the whole questionnaire: the reply gives the reason for each key', async () => {
+describe('a lock', () => {
+  it('of the whole questionnaire refuses the client’s answers, with a reason for each key, but not the team’s', async () => {
     await lock({ is_locked: true });
     const key = choiceKey('strategy');
     const { status, error } = await save({ [key]: choose('plan') });
@@ -211,14 +211,14 @@ describe('what a client cannot save because of a lock:', () => {
     expect((await save({ [key]: choose('plan') }, { by: 'certifier' })).status).toBe(200);
   });
 
-  it('but an answer that was stored before the lock is still acknowledged when it is sent again', async () => {
+  it('still acknowledges an answer that was stored before the lock and is sent again', async () => {
     const key = choiceKey('strategy');
     await save({ [key]: choose('plan') });
     await lock({ is_locked: true });
     expect((await save({ [key]: choose('plan') })).reply.saved[key]?.revision).toBe(1);
   });
 
-  it('one locked question and its comment; the other questions are saved', async () => {
+  it('of one question refuses its answer and its comment; answers to other questions are saved', async () => {
     const locked = inputKey('count');
     const comment = `question_comments_${site.world.question('frozen')}`;
     const { reply } = await save({
@@ -230,7 +230,7 @@ describe('what a client cannot save because of a lock:', () => {
     expect(Object.keys(reply.saved)).toEqual([inputKey('tests')]);
   });
 
-  it('an area that does not count in a key-only questionnaire, which the team cannot save either', async () => {
+  it('refuses answers and comments in areas that do not count in a key-only questionnaire, also the team’s', async () => {
     await lock({ is_key_only: true });
     const answers = {
       [choiceKey('strategy')]: choose('plan'),
@@ -246,7 +246,7 @@ describe('what a client cannot save because of a lock:', () => {
     }
   });
 
-  it('a question that another answer disables', async () => {
+  it('refuses an answer to a question that another answer disables, unless the same call enables it', async () => {
     await save({ [choiceKey('strategy')]: choose('none') });
     const refused = await save({ [inputKey('share')]: { value: 40 } });
     expect(refused.error.details).toEqual({
@@ -259,7 +259,7 @@ describe('what a client cannot save because of a lock:', () => {
     expect(together.reply.refused).toEqual({});
   });
 
-  it('but a question can be answered when the answer that disables it is itself disabled', async () => {
+  it('does not apply to a question if the answer that disables it is itself disabled', async () => {
     const { question, answer } = site.world;
     await site.db
       .updateTable('questions')
@@ -321,7 +321,7 @@ describe('two people who edit the same questionnaire', () => {
 describe('an answer that excludes all others', () => {
   const [tick, none] = [() => inputKey('tests'), () => inputKey('no-tools')];
 
-  it('is refused beside others, and others are refused beside it', async () => {
+  it('is refused while another answer is given, and other answers are refused while it is given', async () => {
     await save({ [tick()]: { value: true } });
     expect(await save({ [none()]: { value: true } })).toMatchObject({
       status: 409,

@@ -20,7 +20,7 @@ const storeAnswerToReach = () =>
   });
 
 describe('the final submission', () => {
-  it('locks the questionnaire, as the reply and the audit trail say', async () => {
+  it('locks the questionnaire; the reply, the settings and the audit trail show the lock', async () => {
     expect((await submit()).reply).toEqual({ inactive: 0, locked: 1 });
     expect((await site.call('client', 'info', { id: id() })).reply.questionnaire.settings).toEqual({
       inactive: 0,
@@ -42,7 +42,7 @@ describe('the final submission', () => {
     ]);
   });
 
-  it('makes the server refuse all answers until the main certifier unlocks the questionnaire', async () => {
+  it('makes the server refuse the client’s answers until the main certifier unlocks the questionnaire', async () => {
     await submit();
     expect((await storeAnswerToReach()).status).toBe(409);
     await site.call('lead', 'questionnaireSettingUpdate', {
@@ -63,7 +63,7 @@ describe('the final submission', () => {
     ]);
   });
 
-  it('that two people send at once succeeds for exactly one, with one entry in the audit trail', async () => {
+  it('sent twice at the same moment succeeds exactly once, with one entry in the audit trail', async () => {
     const statuses = (await Promise.all([submit(), submit()])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 409]);
     const trail = await site.db
@@ -75,7 +75,7 @@ describe('the final submission', () => {
   });
 });
 
-describe('what is missing before the final submission', () => {
+describe('the list of missing answers before the final submission', () => {
   const missing = async () =>
     (await site.call('client', 'questionnaireMissing', { id: id(), language: 'en' })).reply;
   const lacksByTitle = async () =>
@@ -85,7 +85,7 @@ describe('what is missing before the final submission', () => {
       ),
     );
 
-  it('is each unanswered question that the client can answer, in order and with its area', async () => {
+  it('contains each unanswered question that the client can answer, in order and with its area', async () => {
     const [brand, ...others] = await missing();
     expect(brand).toEqual({
       id: site.world.area('brand'),

@@ -78,14 +78,14 @@ describe('the declarations of who may notice an action’s changes', () => {
       ]);
   });
 
-  it('are extended by a new action without a migration: its changes then raise the counters of those who may notice them', async () => {
+  it('can be extended by a new action without a migration, and its changes are then counted', async () => {
     const rows = [...auditVisibility, madeUp('author-until-reveal')];
     await storeAuditVisibility(site.db, rows, '99.0.0');
     expect(await stored()).toEqual(byRow(rows));
     expect(await record('planGradeSet')).toEqual({ client: 0, team: 0, blind: 1 });
   });
 
-  it('replace what the action has declared before, for all subjects or for one', async () => {
+  it('replace earlier declarations of the same action, for all its subjects or for one of them', async () => {
     await storeAuditVisibility(site.db, [madeUp('team')], '99.0.0');
     expect(await record('planGradeSet')).toEqual({ client: 0, team: 1, blind: 0 });
     await storeAuditVisibility(site.db, [madeUp('organisation', 'area 1')], '99.1.0');
@@ -100,7 +100,7 @@ describe('the declarations of who may notice an action’s changes', () => {
     expect(await stored()).toEqual(byRow([...auditVisibility, madeUp('author-until-reveal')]));
   });
 
-  it('are not written again when they are there', async () => {
+  it('are not written again if the database already has them', async () => {
     const writers = async () =>
       (await sql`select distinct xmin::text from audit_visibility`.execute(site.db)).rows;
     const before = await writers();
@@ -108,7 +108,7 @@ describe('the declarations of who may notice an action’s changes', () => {
     expect(await writers()).toEqual(before);
   });
 
-  it('are not necessary for a start: a server also starts when the declarations cannot be written', async () => {
+  it('are not needed for the start of a server: migrating succeeds even if they cannot be written', async () => {
     await sql`truncate audit_visibility`.execute(site.db);
     await sql`create function refuse_write() returns trigger language plpgsql as
       $$ begin raise exception using errcode = 'read_only_sql_transaction'; end $$`.execute(

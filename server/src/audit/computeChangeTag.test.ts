@@ -115,7 +115,7 @@ it.each(Object.keys(changes))(
   },
 );
 
-it('the ETag of each reply stays the same while nothing changes, and after another certifier’s blind grade or comment', async () => {
+it('the ETags stay the same while nothing changes, and after another certifier’s blind grade or comment', async () => {
   const tags = async () => [...(await readAll())].map(([reading, { etag }]) => [reading, etag]);
   const before = await tags();
   expect(await tags()).toEqual(before);
@@ -149,7 +149,7 @@ it('the ETag changes when an audit row is added whose id is lower than those alr
     expect([reading, etag]).not.toEqual([reading, before.get(reading)!.etag]);
 });
 
-it('an open page that asks for the change tag gets the ETag that the same person’s replies have', async () => {
+it('the action “changeTag” returns the ETag of the same person’s other replies, except those of the desk', async () => {
   const read = await readAll();
   for (const person of readers) {
     const { tag } = (await act(person, 'changeTag', {})).reply;

@@ -3,8 +3,8 @@ import { formatAllFinalizedSql } from '../grading/createAllFinalizedCondition.ts
 import { computeEtag } from '../etag.ts';
 
 /**
- * Every tag changes at least once in this time. Other organisations' data do not change the tag when they change, so a
- * page shows changed data of other organisations (in comparisons) at most this late.
+ * Every tag changes at least once in this time. Changes of other organisations' data do not change the tag, so a page
+ * may show outdated data of other organisations (in comparisons) for at most this time.
  */
 const periodMs = 3_600_000;
 

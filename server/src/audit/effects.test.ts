@@ -118,7 +118,7 @@ function mayNotice(
   }
 }
 
-/** Makes a change in a phase. Returns who may notice it by its declaration; undefined if nothing has changed. */
+/** Makes a change in a phase. @returns who may notice it, as declared; undefined if nothing has changed */
 async function changeIn(phase: Phase, name: ActName, author: Person) {
   await site.restart();
   await starts.get(phase)!.restore();

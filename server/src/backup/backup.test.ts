@@ -34,7 +34,7 @@ function withoutSessions<Everything extends { tables: Record<string, string[]> }
   return { ...everything, tables: { ...everything.tables, ...empty } };
 }
 
-/** The kinds of database that a backup is written from and restored to: both directions, if there is a server. */
+/** Pairs of databases to back up and to restore into: both directions if the tests have a PostgreSQL server. */
 const directions: [InstallationKind, InstallationKind][] = process.env.TEST_DATABASE_URL
   ? [
       ['tested', 'embedded'],
@@ -44,7 +44,7 @@ const directions: [InstallationKind, InstallationKind][] = process.env.TEST_DATA
 
 describe('a backup', () => {
   it.each(directions)(
-    'restores all files and all rows except temporary ones (%s to %s database)',
+    'restores all files and all rows except temporary ones (%s database to %s database)',
     async (from, to) => {
       const source = await site.openFilled(from);
       const before = await site.everythingOf(source);
@@ -62,7 +62,7 @@ describe('a backup', () => {
     },
   );
 
-  it('restores the change counters, which go on from there, and changes the release id, so that open pages notice the restore', async () => {
+  it('restores the change counters and triggers, and leads to a new release id, so that open pages notice it', async () => {
     const source = await site.openFilled();
     const tagsOf = (db: Database) =>
       computeReleaseId({ db, sourcesHash: 'of the sources', programme: testProgramme });
@@ -107,7 +107,7 @@ describe('a backup', () => {
     expect(await readSigningKey(target.db, 'devices')).not.toBe(keyBefore);
   });
 
-  it('makes the restored installation continue the ids of the original, so that no id of a deleted row is used again', async () => {
+  it('restores the next value of each id, so that the id of a deleted row is not used again', async () => {
     const source = await site.openFilled();
     await site.backUp(source);
     const target = await site.openEmpty();
@@ -131,13 +131,13 @@ describe('a backup', () => {
     await expect(dangling).rejects.toThrow(/foreign key/);
   });
 
-  it('can be read by its owner only, and leaves no temporary file behind', async () => {
+  it('is a file that only its owner can read, and leaves no temporary file behind', async () => {
     await site.backUp(await site.openFilled());
     expect((await stat(site.archive)).mode & 0o777).toBe(0o600);
     expect(await readdir(site.folder)).toEqual(['backup.tar.gz']);
   });
 
-  it('reports the documents whose file is missing or damaged, and contains all others', async () => {
+  it('reports documents whose file is missing or damaged, and restores everything else', async () => {
     const source = await site.openFilled();
     await source.files.write(source.document, Buffer.from('other bytes'));
     expect((await site.backUp(source)).faults).toMatchObject([{ fault: 'damaged' }]);

@@ -52,7 +52,7 @@ describe('a restore is refused, and nothing is changed,', () => {
   });
 
   it.each(['tables/organisations.jsonl', 'files/'])(
-    'from an archive in which a file of %s was changed or removed',
+    'from an archive in which an entry of %s was changed or removed',
     async (place) => {
       const nameIn = (entries: ReadonlyMap<string, Buffer>) =>
         [...entries.keys()].find((name) => name.startsWith(place))!;
@@ -101,7 +101,7 @@ describe('a restore is refused, and nothing is changed,', () => {
     await refused(/schema is 9999-of-tomorrow, and this version knows schemas up to/);
   });
 
-  it('from an archive of a build before the first release', async () => {
+  it('from an archive that a build before the first release has written', async () => {
     await changeManifest((manifest) => Object.assign(manifest, { migrations: ['0001-first'] }));
     await refused(/schema 0001-first is from a build before the first release/);
   });

@@ -63,7 +63,7 @@ describe('the brand colours in both themes', () => {
     expect(taken).toBeGreaterThan(200);
   });
 
-  it('keep text readable on a pale background of any hue', () => {
+  it('leave text readable on a soft tint of any hue', () => {
     for (let hue = -Math.PI; hue < Math.PI; hue += 0.05)
       for (const [part, soft] of [
         [lightSheet, toRgb({ lightness: 0.957, chroma: 0.014, hue })],
@@ -78,13 +78,13 @@ describe('the brand colours in both themes', () => {
       }
   });
 
-  it('keep a readable colour, and darken an unreadable one slightly', () => {
+  it('keep a given colour that is readable, and darken one that is not', () => {
     expect(deriveBrandTokens('#0b6e4f').light.brand).toBe('#0b6e4f');
     expect(deriveBrandTokens('#ff6600').light.brand).toBe('#b94800');
   });
 
   it.each(['#ffd400', '#ffffff', '#7fffd4'])(
-    'refuse %s, which would look like another colour if it were dark enough to be read',
+    'are not derived from %s, which is too light to be darkened without becoming another colour',
     (color) => {
       expect(() => deriveBrandTokens(color)).toThrow(
         /is too light to be read on white; .* #[0-9a-f]{6}$/,
@@ -92,14 +92,14 @@ describe('the brand colours in both themes', () => {
     },
   );
 
-  it('use a second colour for the dark theme if it is readable there, and else refuse it', () => {
+  it('use a given second colour for the dark theme, which is refused if it is unreadable there', () => {
     expect(deriveBrandTokens('#0b6e4f', '#7ee0bb').dark.brand).toBe('#7ee0bb');
     expect(() => deriveBrandTokens('#0b6e4f', '#0b3e2f')).toThrow(
       /too dark to be read on a dark background/,
     );
   });
 
-  it('that `tokens.css` has by default are those derived from its own brand colour', () => {
+  it('of `tokens.css` are equal to those derived from its light brand colour', () => {
     const { light, dark } = deriveBrandTokens(tokenIn(lightSheet, 'brand'));
     for (const [tokens, part] of [
       [light, lightSheet],
@@ -114,7 +114,7 @@ describe('the brand colours in both themes', () => {
 });
 
 describe('a colour in the OKLCH colour space', () => {
-  it('is the same after it is converted back', () => {
+  it('is the same after a conversion from sRGB and back', () => {
     fc.assert(
       fc.property(colors, (color) => {
         expect(formatHex(toRgb(toOklch(parseHex(color))))).toBe(color);
@@ -122,8 +122,8 @@ describe('a colour in the OKLCH colour space', () => {
     );
   });
 
-  it('has the values that the CSS standard gives', () => {
-    // #663399 is rebeccapurple. CSS Color 4 gives its values in an example.
+  it('has the values of the CSS standard’s example, and colours have the contrast ratios of WCAG', () => {
+    // #663399 is the colour rebeccapurple, whose OKLCH values are an example in CSS Color 4.
     const { lightness, chroma, hue } = toOklch(parseHex('#663399'));
     expect([lightness, chroma, (hue * 180) / Math.PI + 360].map((part) => part.toFixed(2))).toEqual(
       ['0.44', '0.16', '303.37'],

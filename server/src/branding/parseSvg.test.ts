@@ -11,10 +11,13 @@ describe('an SVG drawing of the programme', () => {
       '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path fill="url(#a)" d="M0 0"/>',
     ],
     [
-      'symbols that it uses itself',
+      'symbols, and references to them',
       '<symbol id="s"><circle r="1"/></symbol><use href="#s"/><use xlink:href="#s"/>',
     ],
-    ['a style of its own', '<style>.a{fill:#123;clip-path:url("#c")}</style><path class="a"/>'],
+    [
+      'a style that refers only to parts of the file',
+      '<style>.a{fill:#123;clip-path:url("#c")}</style><path class="a"/>',
+    ],
     ['a title', '<title>Ours &amp; yours</title><desc>x</desc><text>Name</text>'],
   ])('may contain %s', (_, inside) => {
     expect(parseSvg(svg(inside))).toMatchObject({ width: 60, height: 30 });
@@ -111,7 +114,7 @@ describe('an SVG drawing of the programme', () => {
     expect(() => parseSvg(text)).toThrow(message);
   });
 
-  it('gets the brand’s colours, and an address that changes with them', () => {
+  it('gets the brand’s colours for `currentColor`, and an address that depends on them', () => {
     const text = `<?xml version="1.0"?>\n${svg('<path fill="currentColor"/>')}`;
     const [green, red] = ['#0b6e4f', '#a01020'].map((light) =>
       createPicture(text, { light, dark: '#ffffff' }),

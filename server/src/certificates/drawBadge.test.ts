@@ -9,7 +9,7 @@ it('the badge shows product, year and provider in the brand’s colours', () => 
     expect(drawn).toContain(text);
 });
 
-it('names in the badge are text, whatever characters they contain', () => {
+it('the badge escapes the special characters of XML in names', () => {
   const organisation = `<script>alert("x")</script> & O'Neill`;
   expect(drawBadge({ ...badge, organisation }, colors)).toContain(
     '<title>&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; O&apos;Neill – Meridian 2026</title>',

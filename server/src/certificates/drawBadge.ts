@@ -3,7 +3,7 @@ import type { BrandTokens } from '../branding/deriveBrandTokens.ts';
 /** The texts on a badge. */
 type Badge = { organisation: string; year: number; product: string; provider: string };
 
-/** Size of the drawing; browsers scale it. */
+/** Width and height of the drawing, in SVG units; browsers scale it. */
 const size = 240;
 /** Radius of the circle along which the provider's name is written, and the number of letters that fill half of it. */
 const ring = { radius: 92, letters: 30 };
@@ -45,14 +45,14 @@ ${name.join('\n')}
 `;
 }
 
-/** Width of the product's name in the seal. */
+/** Width for the product's name in the seal, in SVG units. */
 const nameWidth = 130;
 
-/** Whether a text is probably wider than the seal. This is an estimate, because the server cannot measure text. */
+/** Whether a text is probably wider than `nameWidth`. This is an estimate, because the server cannot measure text. */
 const isTooLong = (text: string, fontSize: number): boolean =>
   text.length * fontSize * 0.56 > nameWidth;
 
-/** Splits a name that is too long for a line into two, at the blank that makes the longer one shortest. */
+/** Splits a name that is too long for one line, at the blank where the longer of the two lines is shortest. */
 function splitName(name: string): string[] {
   const blanks = [...name.matchAll(/ /g)].map(({ index }) => index);
   if (!isTooLong(name, 22) || blanks.length === 0) return [name];

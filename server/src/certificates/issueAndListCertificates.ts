@@ -13,9 +13,8 @@ import type { MemberContext } from '../useCase.ts';
 import { readEarnedCertificateKinds } from './readCertificate.ts';
 
 /**
- * Lists the valid certificates of a questionnaire, and issues the numbers that are still missing: the first time that
- * somebody reads the outcome of a passed questionnaire whose report is released. A number never changes. See
- * docs/product/certificate.md#number.
+ * Lists the valid certificates of a questionnaire. Those that are still missing are issued by the first call that reads
+ * a passed outcome after the release of the report. A number never changes. See docs/product/certificate.md#number.
  * @param outcome null if it is not decided, or if the caller may not know it
  */
 export async function issueAndListCertificates(

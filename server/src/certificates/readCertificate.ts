@@ -69,8 +69,8 @@ async function findCertificate({ db }: Dependencies, number: string): Promise<Ro
 }
 
 /**
- * Decides which certificates the final grades and marks of a questionnaire earn today. The comparison with others,
- * which Above and Beyond also needs, was made when its certificate was issued and is not repeated. See
+ * Decides which certificates the final grades and marks of a questionnaire earn today. Above and Beyond also requires
+ * a comparison with others. It was made when the certificate was issued, and is not repeated here. See
  * docs/product/certificate.md#validity.
  */
 export async function readEarnedCertificateKinds(

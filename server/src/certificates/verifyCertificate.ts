@@ -2,8 +2,8 @@ import type { UseCase } from '../useCase.ts';
 import { readCertificate } from './readCertificate.ts';
 
 /**
- * Verifies a certificate for any caller, without sign-in. Replies with name, year and kind, and with nothing else. The
- * reply is the same for every invalid number.
+ * Verifies a certificate for any caller, without sign-in. The reply contains only the organisation's name, the year and
+ * the kind of the certificate. It is the same for every invalid number.
  * @throws Refusal slow-down if the caller's network sends too many requests
  */
 export const verifyCertificate: UseCase<'certificateVerify'> = async ({ number }, context) => {

@@ -86,7 +86,7 @@ describe('a certifier’s comment on an area', () => {
 });
 
 describe('the final comment on an area', () => {
-  it('is refused until the whole team has finalized; after that, the action sets one comment under either of its two names', async () => {
+  it('is refused until the whole team has finalized; after that, both names of the action set the same comment', async () => {
     const action = 'certifierAreaFinalCommentSet' as const;
     expect((await comment('Early', { by: 'lead', action })).error).toEqual({
       code: 'locked',

@@ -77,7 +77,7 @@ describe('a note on a question', () => {
     expect((await list('lead')).map(({ content }) => content)).toEqual(['Same', 'Other', 'Same']);
   });
 
-  it('of an earlier year is listed and cannot be edited; one of a later year is not listed', async () => {
+  it('of an earlier year is listed but cannot be edited; a note of a later year is not listed', async () => {
     await note('Then', { year: 2025 });
     site.clock.now = new Date('2026-11-20T10:00:00Z');
     await note('Now');

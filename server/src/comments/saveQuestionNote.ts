@@ -8,8 +8,8 @@ import { storeComment } from './storeComment.ts';
 
 /**
  * Adds a note on a question. With `commentId` it changes an existing note of the caller, or deletes it if the text is
- * blank. Idempotent: an identical note of the same person is not added twice. The rest of the team gets a mail of a new
- * one. See docs/product/grading.md#notes.
+ * blank. Idempotent: an identical note of the same person is not added twice. The rest of the team gets a mail about a
+ * new note. See docs/product/grading.md#notes.
  * @throws Refusal invalid-input if the question is not in this edition or has no note with this id; not-allowed if the
  *   note is a colleague's
  */

@@ -12,24 +12,24 @@ export type AccountsTable = {
   password_hash: string | null;
   /** Whether the office has set the password; its owner must change it before using the account. */
   has_initial_password: Generated<boolean>;
-  /** Whether somebody has signed in to the account since this is stored. */
+  /** Whether anybody has signed in to the account since this column was added. */
   has_signed_in: Generated<boolean>;
   /**
-   * Whether the password alone does not sign in: the account has an app or a passkey. A trigger keeps it
-   * (`note_second_factor`), so that the query that finds the caller of every call need not look for them.
+   * Whether the account has an authenticator app or a passkey, so that its password alone does not sign in. The
+   * trigger `note_second_factor` updates this column, so that authenticating a call need not search other tables.
    */
   has_second_factor: Generated<boolean>;
-  /** Language of the page on which it signed in last; null before. */
+  /** Language of the page on which the person last signed in; null before the first sign-in. */
   mail_language: Language | null;
-  /** Language that the person has chosen for mails; null for that of the last sign-in. */
+  /** Language that the person has chosen for mails; null to use that of the last sign-in. */
   chosen_mail_language: Language | null;
   /** Kinds of mails that the person has switched off (`optionalMailKinds`). */
   unwanted_mails: Generated<string[]>;
   is_certifier: boolean;
-  /** When it was opened; for one that the organisation's first person has opened again, when that was. */
+  /** When the account was opened, or opened again by the organisation's first person. */
   created_at: Instant;
   disabled_at: Instant | null;
-  /** Whether the organisation's first person has closed the account, and may so open it again. */
+  /** Whether the organisation's first person has closed the account, and may therefore open it again. */
   closed_by_first_person: Generated<boolean>;
   /**
    * The account's employer, or null. A client works on the employer's questionnaires; a certifier must not be in the
@@ -41,7 +41,7 @@ export type AccountsTable = {
 /** Sessions. Only the SHA-256 of a session's token is stored. */
 export type TokensTable = {
   hash: string;
-  /** Names the session to its owner. */
+  /** Identifies the session in its owner's list of sessions. */
   id: Generated<number>;
   account_id: number;
   created_at: Instant;
@@ -49,13 +49,13 @@ export type TokensTable = {
   /** Names of the browser and the operating system at the sign-in; null if unknown. */
   browser: string | null;
   system: string | null;
-  /** Network of the sign-in (`parseNetworks`, which knows `unknown`); null in a session from before this was stored. */
+  /** Network of the sign-in (`parseNetworks`), or `unknown`; null for a session that is older than this column. */
   network: string | null;
 };
 
 /**
- * Links with which the owner of an account chooses a password. Only the SHA-256 of a link's token is stored. A link that
- * was used is deleted, with all others of the account; an expired one stays until the next one is made.
+ * Links with which the owner of an account chooses a password. Only the SHA-256 of a link's token is stored. Using a
+ * link deletes all links of the account; an expired link stays until the next one is made.
  */
 export type PasswordLinksTable = {
   hash: string;
@@ -65,17 +65,17 @@ export type PasswordLinksTable = {
 };
 
 /**
- * The authenticator app of an account. The server must know the secret to compute codes, so it is stored as it is; whoever
- * can read it can also read everything that it protects.
+ * The authenticator app of an account. The server needs the secret to compute codes, so it is stored unencrypted;
+ * whoever can read it can also read everything that it protects.
  */
 export type AuthenticatorsTable = {
   account_id: number;
   /** In base32; null until the first app is confirmed. */
   secret: string | null;
   confirmed_at: Instant | null;
-  /** Time step of the last used code, in units of 30 s since 1970: earlier ones are not accepted. */
+  /** Time step of the last used code, in units of 30 s since 1970: only codes of later steps are accepted. */
   last_step: Generated<number>;
-  /** The secret of an app that is not confirmed yet, and until when it can be. */
+  /** The secret of an app that is not confirmed yet, and the time until which it can be confirmed. */
   pending_secret: string | null;
   pending_until: Instant | null;
 };
@@ -84,15 +84,15 @@ export type AuthenticatorsTable = {
 export type PasskeysTable = {
   id: Generated<number>;
   account_id: number;
-  /** The id that the authenticator has given it, in base64url; no two accounts have the same. */
+  /** The id that the authenticator has given the passkey, in base64url; unique among all accounts. */
   credential_id: string;
-  /** In the format COSE, in base64url. It is no secret. */
+  /** The public key in COSE format, in base64url. It is no secret. */
   public_key: string;
   /** Number of signatures that the authenticator has counted; 0 if it does not count. */
   signatures: number;
   /** How browsers reach the authenticator, such as `internal` or `usb`. */
   transports: string[];
-  /** As the person calls it. */
+  /** The name that the person has given the passkey. */
   name: string;
   added_at: Instant;
   used_at: Instant | null;
@@ -121,11 +121,12 @@ export type RecoveryCodesTable = { account_id: number; hash: string };
 
 /**
  * Number of failures by bucket. There are buckets for failed sign-ins from a network, to an account from a network, and
- * to an account from a known device, and for wrong current passwords when an account changes its password. Requests for a link are counted in the same way.
+ * to an account from a known device, and for wrong current passwords when an account changes its password. Requests for
+ * a link are counted in the same way.
  */
 export type SignInFailuresTable = {
   bucket: string;
-  /** SHA-256 of the account's e-mail in a bucket by which failing networks are counted; else null (`FailureBucket`). */
+  /** SHA-256 of the account's e-mail if the bucket counts this account in one network (`FailureBucket`); else null. */
   account: string | null;
   failures: number;
   last_at: Instant;

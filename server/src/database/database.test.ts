@@ -31,11 +31,11 @@ describe('the database', () => {
     ]);
   });
 
-  it('is migrated a second time without a change', async () => {
+  it('can be migrated a second time without an error', async () => {
     await expect(migrate(connection.db)).resolves.toBeUndefined();
   });
 
-  it('is unchanged after a failed migration, which gives the reason, and can be migrated again', async () => {
+  it('is unchanged after a failed migration, whose error states the reason, and can be migrated again', async () => {
     const other = await openTestDatabase();
     migrations['9999-broken'] = {
       up: async (db) => {
@@ -66,7 +66,7 @@ describe('the database', () => {
       /0002-next.*before the first/,
     ],
   ])(
-    'is refused, and left unchanged, if %s has created its schema',
+    'is refused and left unchanged if %s has created its schema',
     async (_maker, applied, message) => {
       const other = await openTestDatabase();
       await sql`delete from kysely_migration`.execute(other.db);
@@ -90,7 +90,7 @@ describe('the database', () => {
 });
 
 describe('a transaction', () => {
-  it('stores nothing of work that fails', async () => {
+  it('stores nothing if its work fails', async () => {
     const work = inTransaction(connection.db, async (trx) => {
       await trx.insertInto('organisations').values({ key: 'a', title: 'A' }).execute();
       throw new Error('broken');

@@ -21,7 +21,7 @@ async function deadPid(): Promise<number> {
 }
 
 describe('the folder of the embedded database', () => {
-  it('can be locked by one holder at a time, and by another one afterwards', async () => {
+  it('can be locked by only one holder at a time, and again after its release', async () => {
     const unlock = await lockFolder(folder());
     await expect(lockFolder(folder())).rejects.toThrow(FolderInUseError);
     await expect(lockFolder(folder())).rejects.toThrow(
@@ -50,7 +50,7 @@ describe('the folder of the embedded database', () => {
     await unlock();
   });
 
-  it('is taken over from a dead process whose process id another process has now', async () => {
+  it('is taken over from a dead process whose process id now belongs to another process', async () => {
     await (
       await lockFolder(folder())
     )();
@@ -70,7 +70,7 @@ describe('the folder of the embedded database', () => {
     )();
   });
 
-  it('is taken over by exactly one of many calls that find a dead process’s lock at the same moment', async () => {
+  it('is taken over by exactly one of several simultaneous calls that find the lock of a dead process', async () => {
     await (
       await lockFolder(folder())
     )();

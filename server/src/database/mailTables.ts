@@ -35,10 +35,10 @@ export type ToldDueDatesTable = {
   days_before: number;
 };
 
-/** The state of the change counters (`formatChangeCountSql`) at which the grades of a questionnaire were looked at. */
+/** Number of changes (`formatChangeCountSql`) at which a questionnaire was last checked for changed graded areas. */
 export type WatchedGradesTable = { questionnaire_id: number; changes: number };
 
-/** What a certifier was told last of changes in areas with an own grade. */
+/** What the last mail told a certifier about changes in areas that the certifier has graded. */
 export type ToldChangesTable = {
   questionnaire_id: number;
   account_id: number;

@@ -124,7 +124,7 @@ export type DocumentsTable = {
   stored_name: string;
   /**
    * Random name under which the file was uploaded before it was checked: a repeated submission finds its document by
-   * it. The demo world has none.
+   * it. Null for documents of the demo world.
    */
   upload_name: string | null;
   uploaded_by: number;

@@ -28,7 +28,7 @@ export async function assertNotLocked(
   });
   if (lock) throw refuse('locked', { reason: lock });
 
-  /** Reads those answers in force that can disable the question of the document. */
+  /** Reads the answers that can disable the document's question, and selects those that are in force. */
   async function readDisablers(disabled: EditionQuestion): Promise<AnswersInForce> {
     const { isKeyOnly } = questionnaire;
     const content = { areas: edition.areas, isKeyOnly };

@@ -80,7 +80,7 @@ describe('the download address of a document', () => {
     expect((await transferFile(site.app, url)).status).toBe(200);
   });
 
-  it('in the original questionnaire works for a member of the questionnaire’s copy who is no member of the original', async () => {
+  it('of an original questionnaire works for a member of its copy who is not a member of the original', async () => {
     const { name } = await calls.upload('client', { onId: site.world.previous });
     await calls.submit('client', name, { id: site.world.previous });
     await site.db

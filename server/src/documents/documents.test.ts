@@ -148,7 +148,7 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
     ['invoice\u202Egpj.exe', 'invoice gpj.exe'],
     [' a\u0007b\u2028c\u200F ', 'a b c'],
   ])(
-    'with the title %j lose its invisible and direction-changing characters',
+    'are stored without the invisible and direction-changing characters of the title %j',
     async (name, title) => {
       const document = await calls.attach('client', { name });
       expect(document.title).toBe(title);
@@ -196,7 +196,7 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
     expect((await site.call('lead', 'questionnaireDocumentDelete', input)).status).toBe(200);
   });
 
-  it('of a question can be added by the client if the answer that disables it is itself disabled', async () => {
+  it('can be added by the client to a question whose disabling answer is itself disabled', async () => {
     const { db, world } = site;
     const { question, answer } = world;
     await db

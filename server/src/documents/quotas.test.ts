@@ -38,7 +38,7 @@ describe.each(fileStoreKinds)('the quota of documents %s', (_kind, open) => {
     { code: 'quota-exceeded', details: { quota, limit } },
   ];
 
-  it('limits the unsubmitted files of one account; a submission makes room for another', async () => {
+  it('limits the unsubmitted files of one account; a submitted file is not counted any more', async () => {
     quotas.ownUnsubmittedFiles = 2;
     const first = await calls.upload('client');
     await calls.upload('client');
@@ -48,7 +48,7 @@ describe.each(fileStoreKinds)('the quota of documents %s', (_kind, open) => {
     expect((await sign('client')).status).toBe(200);
   });
 
-  it('includes uploads that name no questionnaire', async () => {
+  it('counts uploads that were requested without naming a questionnaire', async () => {
     quotas.ownUnsubmittedFiles = 1;
     const signAny = () =>
       site.call('client', 'mediaGetSignedUrl', { module: 'documents', ...declaredPdf });
@@ -102,7 +102,7 @@ describe.each(fileStoreKinds)('the quota of documents %s', (_kind, open) => {
     expect((await sign('stranger', site.world.foreign)).status).toBe(200);
   });
 
-  it('counts the bytes that arrived, or the allowed maximum if a bucket receives them', async () => {
+  it('counts the received bytes of an upload, or the maximum file size if a bucket receives it', async () => {
     const isOwn = site.files.served.by === 'this-server';
     const perUpload = isOwn ? 1000 : limitBytes;
     quotas.ownUnsubmittedBytes = 3 * perUpload;

@@ -56,7 +56,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     ).not.toBe(404);
   });
 
-  it('contain the last of two files that were uploaded to one address', async () => {
+  it('contain the last of two files that were uploaded to the same address', async () => {
     const { url, name } = await calls.upload('client', { sent: Buffer.from('not yet') });
     await transferFile(site.app, url, { bytes, type: declaredPdf.type });
     expect((await calls.submit('client', name)).reply.size).toBe(bytes.length);
@@ -75,7 +75,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     expect(await auditOf('questionnaireDocumentSubmit')).toHaveLength(2);
   });
 
-  it('are returned to both of two submissions of one upload that run at the same time', async () => {
+  it('are returned to both of two simultaneous submissions of the same upload', async () => {
     const { name } = await calls.upload('client');
     let overtaking: Awaited<ReturnType<typeof calls.submit>> | undefined;
     const read = jest.spyOn(site.files, 'read').mockImplementationOnce(async (asked) => {
@@ -88,7 +88,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     expect(await calls.documentsOf('strategy')).toHaveLength(1);
   });
 
-  it('are returned again for a repeated submission, even if renamed or locked since', async () => {
+  it('are returned again for a repeated submission, even after a new title and a lock of the questionnaire', async () => {
     const { name } = await calls.upload('client');
     const { reply: made } = await calls.submit('client', name);
     await site.call('lead', 'questionnaireDocumentRename', {
@@ -129,7 +129,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
   });
 
   it.each(['before', 'after'] as const)(
-    'are created by a repeated call when the server crashed %s storing the file',
+    'are created by a repeated call if the first call failed %s storing the file',
     async (moment) => {
       const { name } = await calls.upload('client');
       const { write } = store.files;
@@ -152,7 +152,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     },
   );
 
-  it('are created once, from one of two uploads, when another file arrives between two submissions', async () => {
+  it('are created once, with the checked bytes, when another file is uploaded and submitted meanwhile', async () => {
     const { url, name } = await calls.upload('client');
     const { write } = store.files;
     let others: Promise<unknown> | undefined;
@@ -203,7 +203,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     expect(await calls.documentsOf('strategy')).toHaveLength(1);
   });
 
-  it('can come from an upload that named no questionnaire before its submission', async () => {
+  it('can be created once from an upload that was requested without naming a questionnaire', async () => {
     const named = { module: 'documents', ...declaredPdf } as const;
     const { reply } = await site.call('client', 'mediaGetSignedUrl', named);
     const { status } = await transferFile(site.app, reply.url, { bytes, type: declaredPdf.type });
@@ -215,7 +215,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     expect(elsewhere.error.details).toEqual({ fields: { value: 'unknown' } });
   });
 
-  it('need an upload address, which an account gets only for questionnaires that it is a member of', async () => {
+  it('need an upload address, which only members of the questionnaire get', async () => {
     const named = { module: 'documents', ...declaredPdf } as const;
     for (const id of [site.world.foreign, 999_999]) {
       const { status, error } = await site.call('client', 'mediaGetSignedUrl', { id, ...named });
@@ -229,7 +229,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     expect((await site.call(null, 'mediaGetSignedUrl', named)).status).toBe(401);
   });
 
-  it('need a file that has arrived, and an upload that is not too old', async () => {
+  it('are refused if no file has arrived or if the upload is too old', async () => {
     const { reply } = await site.call('client', 'mediaGetSignedUrl', {
       id: calls.id(),
       module: 'documents',
@@ -315,7 +315,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     expect(await calls.storedNames()).not.toContain(value);
   });
 
-  it('can be PDFs that only restrict printing', async () => {
+  it('can be PDFs whose password only restricts printing or changes', async () => {
     const { name } = await calls.upload('client', { sent: readEncryptedPdf('owner-r6.pdf') });
     expect((await calls.submit('client', name)).status).toBe(200);
   });
@@ -335,17 +335,20 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     { name: 'a.pdf', type: 'application/x-msdownload' },
     { name: 'a.png', type: 'application/pdf' },
     { name: '\u0007.pdf', type: 'application/pdf' },
-  ])('are refused for the declared file %j', async (file) => {
-    const asked = await site.call('client', 'mediaGetSignedUrl', {
-      id: calls.id(),
-      module: 'documents',
-      ...file,
-    });
-    expect([asked.status, asked.error.code]).toEqual([415, 'wrong-file-type']);
-    const { name } = await calls.upload('client');
-    const { status, error } = await calls.submit('client', name, { file });
-    expect([status, error.code]).toEqual([415, 'wrong-file-type']);
-  });
+  ])(
+    'are refused, like their upload addresses, for the declared name and type %j',
+    async (file) => {
+      const asked = await site.call('client', 'mediaGetSignedUrl', {
+        id: calls.id(),
+        module: 'documents',
+        ...file,
+      });
+      expect([asked.status, asked.error.code]).toEqual([415, 'wrong-file-type']);
+      const { name } = await calls.upload('client');
+      const { status, error } = await calls.submit('client', name, { file });
+      expect([status, error.code]).toEqual([415, 'wrong-file-type']);
+    },
+  );
 
   it.each([
     ['../../secret/Plan.pdf', 'Plan.pdf'],

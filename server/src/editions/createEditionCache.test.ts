@@ -5,7 +5,7 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { createEditionCache } from './createEditionCache.ts';
 
 describe('the content of a questionnaire', () => {
-  it('has the programme’s names and the questionnaire’s year in its texts', async () => {
+  it('has the questionnaire’s year in place of the placeholder {year}', async () => {
     const { db, close } = await openTestDatabase();
     const { edition } = await readEdition(await writeEdition());
     const { editionId } = await importEdition({ db, edition: edition!, now: () => new Date(0) });

@@ -179,7 +179,7 @@ describe('before the whole team has finalized', () => {
   const readers = [null, 'client', 'stranger', 'certifier', 'lead'] as const;
 
   it.each(readers)(
-    'colleagues’ grades and area comments change no byte of any reply to %s (null: nobody is signed in)',
+    'the other certifiers’ grades and area comments change no byte of the replies to %s (null: signed out)',
     async (reader) => {
       const [one, other] = await collectRepliesInBoth(reader, async (seed) => {
         await answerSomething();
@@ -188,7 +188,7 @@ describe('before the whole team has finalized', () => {
       });
       expect(one).toEqual(other);
       if (reader === null || reader === 'stranger') return;
-      // The calls include the actions that give an overview, and these succeed.
+      // The compared replies include those of the overview actions, and these have the expected status.
       const isOfTeam = reader !== 'client';
       for (const [name, status] of [
         ['desk', 200],
@@ -200,7 +200,7 @@ describe('before the whole team has finalized', () => {
     },
   );
 
-  it('colleagues’ grades are hidden again once a finalization is reset: no reply to a certifier depends on them, although the team had already seen them', async () => {
+  it('once a finalization is reset, no reply to a certifier depends on colleagues’ grades any more', async () => {
     const [one, other] = await collectRepliesInBoth('certifier', async (seed) => {
       const random = createSeededRandom(seed);
       await answerSomething();
@@ -231,7 +231,7 @@ describe('before the whole team has finalized', () => {
     expect(one).toEqual(other);
   });
 
-  it('ETags of replies do not show how often colleagues have graded, also after a finalization was reset', async () => {
+  it('ETags do not reveal how often colleagues have graded, not even after a finalization was reset', async () => {
     const { steps, heard } = await collectTagsAtEachStep();
     const [one, other] = heard;
     const differing = steps.filter((step) => {
@@ -260,7 +260,7 @@ describe('before the whole team has finalized', () => {
     }
   });
 
-  it('the ids of later notes and comments do not show how many hidden area comments there are', async () => {
+  it('the ids of later notes and comments do not reveal how many hidden area comments there are', async () => {
     const [one, other] = await collectRepliesInBoth('certifier', async (seed) => {
       await answerSomething();
       const { questionnaire: id } = site.world;
@@ -281,7 +281,7 @@ describe('before the whole team has finalized', () => {
     expect(one).toEqual(other);
   });
 
-  it('a certifier’s own grades do change the replies to this certifier, which proves that the comparison of replies can fail', async () => {
+  it('a certifier’s own grades change the replies to this certifier, so the comparison above can fail', async () => {
     const [one, other] = await collectRepliesInBoth('certifier', (seed) =>
       gradeInSecret('certifier2', seed),
     );
@@ -289,7 +289,7 @@ describe('before the whole team has finalized', () => {
   });
 });
 
-it('once all have finalized, the team sees all grades and comments, also those of the year before', async () => {
+it('once all have finalized both years, replies to the team depend on colleagues’ grades and comments', async () => {
   for (const reader of ['certifier', 'lead'] as const) {
     const [one, other] = await collectRepliesInBoth(reader, async (seed) => {
       await gradeInSecret(reader, seed);
@@ -310,7 +310,7 @@ it('once all have finalized, the team sees all grades and comments, also those o
   }
 });
 
-it('before the reveal, replies to a certifier have only the own grades and comments, those to a client none', async () => {
+it('before the reveal, replies to a certifier contain only own grades and comments, replies to a client none', async () => {
   const { questionnaire: id, area } = site.world;
   await gradeInSecret('certifier', worlds[0]);
   for (const name of ['areaCategory', 'aboveBeyond'] as const) {
@@ -386,7 +386,7 @@ describe('a client', () => {
     },
   );
 
-  it('the main certifier, unlike the client, receives the team’s grades and comments, which proves that the comparison of replies can fail', async () => {
+  it('is compared with the main certifier, whose replies do depend on the team’s grades and comments', async () => {
     const [one, other] = await collectRepliesInBoth('lead', (seed) => workAsTeam(seed, states[3]));
     expect(one).not.toEqual(other);
     expect(one!.join('\n')).toMatch(/Secret/);

@@ -7,7 +7,7 @@ const end = ` and m.role <> 'client'), false)`;
 
 /**
  * Creates an SQL condition: whether the blind phase of a questionnaire is over, that is, everybody in its team has
- * finalized. Use it in queries, so that blind data does not leave the database before that. See
+ * finalized. Use it in queries, so that blind data stays in the database until then. See
  * docs/product/grading.md#blind-phase.
  * @param questionnaireId the questionnaire's id, or the SQL column that holds it
  */

@@ -6,7 +6,7 @@ const at = new Date('2026-11-20T10:00:00Z');
 /** Digests of areas that have not changed since they were graded with the digest `same`. */
 const digests = { of: () => 'same' };
 
-test('grades that differ from the stored ones are set or cleared, with a new time and an audit row each; an equal grade keeps its time and gets no audit row', () => {
+test('only grades that differ from the stored ones are set or cleared, with a new time and an audit row each', () => {
   const given = { at: before, digest: 'same' };
   const stored = new Map([
     [1, { grade: 2, ...given }],
@@ -44,8 +44,8 @@ test('grades that differ from the stored ones are set or cleared, with a new tim
 });
 
 test.each([
-  ['that was given on other answers', 'other'],
-  ['that was given before answers were recorded with it', null],
+  ['that was given when the answers were different', 'other'],
+  ['that was stored without a digest of the answers', null],
 ])('giving the same grade again confirms a grade %s', (_what, digest) => {
   const stored = new Map([[1, { grade: 2, at: before, digest }]]);
   expect(decideGradeChanges({ wanted: [{ areaId: 1, grade: 2 }], stored, digests, at })).toEqual({

@@ -22,7 +22,7 @@ export type StoredGrade = {
 
 export type GradeChanges = {
   cleared: number[];
-  /** `isConfirmed`: the same grade as before, given again for the current content of the area. */
+  /** `isConfirmed`: the grade is the same as before, and was given again because the area has changed. */
   set: { areaId: number; grade: Grade; digest: string; isConfirmed: boolean }[];
   /** The changes as audit entries. A confirmed grade is also listed, with `before` equal to `after`. */
   changes: AuditChange[];

@@ -30,7 +30,7 @@ const change = (set: { is_grading_locked?: boolean; is_key_only?: boolean }) =>
     .where('id', '=', site.world.questionnaire)
     .execute();
 
-/** Grades all areas as the whole team: unanimously `brand` and `benefits`, but not `selection`. */
+/** Grades all areas as every team member: the same grade for `brand` and `benefits`, different ones for `selection`. */
 async function gradeUnanimouslyExceptSelection(): Promise<void> {
   for (const [index, person] of team.entries())
     await gradeAreasAs(site, person, { brand: 2, selection: (index + 1) as Grade, benefits: 0 });
@@ -58,7 +58,7 @@ async function trail(action: string) {
   return rows.map((row) => [row.account_id, row.subject, row.before, row.after]);
 }
 
-describe('a certifier’s finalizing of own grades', () => {
+describe('finalizing the own grades', () => {
   it('is refused with the list of areas without an own grade, until every area has one', async () => {
     await gradeAreasAs(site, 'certifier', { selection: 1 });
     const { status, error } = await finalize('certifier');
@@ -71,7 +71,7 @@ describe('a certifier’s finalizing of own grades', () => {
     expect((await finalize('certifier')).reply).toEqual({ ownFinalized: 1, finalized: 0 });
   });
 
-  it('requires no grades of other areas than the key areas in a key-only questionnaire', async () => {
+  it('requires grades of the key areas only in a key-only questionnaire', async () => {
     await change({ is_key_only: true });
     await gradeAreasAs(site, 'certifier', { selection: 1 });
     expect((await finalize('certifier')).status).toBe(200);
@@ -83,7 +83,7 @@ describe('a certifier’s finalizing of own grades', () => {
     expect((await finalize('certifier')).error.details).toEqual({ reason: 'grading-locked' });
   });
 
-  it('locks the own grades, and changes nothing when it is repeated', async () => {
+  it('locks the own grades; a repetition changes nothing', async () => {
     await gradeAreasAs(site, 'certifier', 2);
     const { reply } = await finalize('certifier');
     await change({ is_grading_locked: true });
@@ -101,7 +101,7 @@ describe('a certifier’s finalizing of own grades', () => {
     ]);
   });
 
-  it('sets the final grades on which all agree, but only when the last team member finalizes', async () => {
+  it('sets the final grades on which all agree, but only once the last team member finalizes', async () => {
     await gradeUnanimouslyExceptSelection();
     await finalize('lead');
     await finalize('certifier2');
@@ -115,7 +115,7 @@ describe('a certifier’s finalizing of own grades', () => {
     ]);
   });
 
-  it('sets the final grades on which the remaining team agrees, whatever the grades of a person who has left the team', async () => {
+  it('ignores the grades of a person who has left the team when it sets the agreed final grades', async () => {
     await gradeUnanimouslyExceptSelection();
     await site.db
       .deleteFrom('members')
@@ -127,9 +127,9 @@ describe('a certifier’s finalizing of own grades', () => {
     expect(await finals()).toMatchObject({ selection: [1, null] });
   });
 
-  it('by the whole team at the same moment still ends the blind phase', async () => {
+  it('ends the blind phase even if the whole team finalizes at the same moment', async () => {
     for (const person of team) await gradeAreasAs(site, person, 1.5);
-    // Several rounds, because a server with many connections loses such a race only sometimes.
+    // Several rounds, because a race condition would show in some of them only.
     for (let round = 1; round <= 10; round += 1) {
       const replies = await Promise.all(team.map(finalize));
       expect(replies.map(({ reply }) => reply.finalized).sort()).toEqual([0, 0, 1]);
@@ -139,7 +139,7 @@ describe('a certifier’s finalizing of own grades', () => {
     }
   });
 
-  it('and a change of a grade by the same person at the same moment: one succeeds, the other is refused', async () => {
+  it('excludes a simultaneous change of a grade by the same person: one of the two succeeds, the other is refused', async () => {
     for (let round = 1; round <= 10; round += 1) {
       await gradeAreasAs(site, 'certifier', 1);
       const [finalized, cleared] = await Promise.all([
@@ -182,7 +182,7 @@ describe('a final grade', () => {
     ]);
   });
 
-  it('is refused while grading is locked, and for unknown areas or areas that do not count', async () => {
+  it('is refused while grading is locked, for unknown areas, and for areas that do not count', async () => {
     await change({ is_key_only: true });
     for (const person of team) {
       await gradeAreasAs(site, person, { selection: 2 });

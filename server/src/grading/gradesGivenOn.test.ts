@@ -123,7 +123,7 @@ describe('a grade', () => {
     expect(await changedSince()).toMatchObject({ own: 1 });
   });
 
-  it('is current again as soon as the answers are the same again', async () => {
+  it('is current again once the answers are changed back', async () => {
     await save({ ...strategy('none'), ...areaComment('A slip') });
     await save({ ...strategy('plan'), [`area_comments_${site.world.area('brand')}`]: false });
     expect(await changedSince()).toMatchObject({ own: 0 });
@@ -169,7 +169,7 @@ describe('giving the same grade again', () => {
     expect(await trail()).toHaveLength(1);
   });
 
-  it('is refused after finalizing, like every other grade', async () => {
+  it('is refused after finalizing, so the grade stays outdated', async () => {
     await finalizeAll(2);
     await save(strategy('none'));
     expect((await grade(2)).error.details).toEqual({ reason: 'grades-finalized' });
@@ -177,8 +177,8 @@ describe('giving the same grade again', () => {
   });
 });
 
-describe('a grade that was given on the answers its author saw', () => {
-  it('is current while the stored answers are those that its author saw, also if there were none', async () => {
+describe('a grade that was sent with a digest of the answers its author saw', () => {
+  it('is current while the stored answers are the ones that its author saw, also if there were none', async () => {
     await grade(2, 'certifier', await look());
     expect(await changedSince()).toMatchObject({ own: 0 });
     await save(strategy('plan'));
@@ -186,7 +186,7 @@ describe('a grade that was given on the answers its author saw', () => {
     expect(await changedSince()).toMatchObject({ own: 0 });
   });
 
-  it('is outdated at once when an answer was saved in between, until it is confirmed', async () => {
+  it('is outdated at once if an answer was saved after its author loaded the page, until it is confirmed', async () => {
     await save(strategy('plan'));
     const seen = await look();
     await save(strategy('none'));
@@ -196,7 +196,7 @@ describe('a grade that was given on the answers its author saw', () => {
     expect(await changedSince()).toMatchObject({ own: 0 });
   });
 
-  it('does not confirm answers that were saved after its author last looked', async () => {
+  it('stays outdated if it is given again by an author who has not seen the latest answers', async () => {
     await grade(2);
     await save(strategy('plan'));
     const seen = await look();
@@ -205,7 +205,7 @@ describe('a grade that was given on the answers its author saw', () => {
     expect(await changedSince()).toMatchObject({ own: 1 });
   });
 
-  it('is outdated when the answers it was given on were never stored', async () => {
+  it('is outdated if its digest matches no stored answers, and is refused if its digest is malformed', async () => {
     await grade(2, 'certifier', 'abc');
     expect(await changedSince()).toMatchObject({ own: 1 });
     expect((await grade(2, 'certifier', 'nothing of the kind')).status).toBe(400);
@@ -221,7 +221,7 @@ describe('a grade that was given on the answers its author saw', () => {
     expect(await changedSince('lead')).toMatchObject({ final: 0 });
   });
 
-  it('refers to the answers by a digest, which clients do not receive', async () => {
+  it('has a digest that clients do not receive', async () => {
     expect(await look('client')).toBeUndefined();
   });
 });
@@ -257,7 +257,7 @@ describe('a final grade', () => {
   });
 });
 
-it('an answer or a document that arrives at the same moment as a grade makes it outdated', async () => {
+it('a grade is outdated if an answer or a document that arrives at the same moment is stored after it', async () => {
   const { attach } = createDocumentCalls(site);
   for (let round = 1; round <= 8; round += 1) {
     const change = () => (round % 2 === 0 ? attach('client') : save(reach(round)));

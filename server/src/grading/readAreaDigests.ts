@@ -51,7 +51,8 @@ export function selectAreaDigests(
 }
 
 /**
- * Separators that no user text contains (`text` of the contract), so that different lists never give the same string.
+ * Separators between items and between their parts. No user text contains them (`text` of the contract), so two
+ * different lists of items never give the same string.
  */
 const ends = { item: '\u001e', part: '\u001f' };
 

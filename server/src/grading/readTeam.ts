@@ -11,8 +11,8 @@ export type TeamMember = {
 };
 
 /**
- * Reads the team of a questionnaire and which members have finalized, in the order of their accounts. Replies show it
- * in the order of `sortTeam`.
+ * Reads the team of a questionnaire and which members have finalized, by account id. Replies list the team in the
+ * order of `sortTeam`.
  */
 export async function readTeam({
   db,

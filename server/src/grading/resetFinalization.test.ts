@@ -51,7 +51,7 @@ async function conclude(): Promise<void> {
 }
 
 describe('resetting a finalization', () => {
-  it('lets the person whose finalization it is change own grades again, and removes the final grades that came from agreement alone', async () => {
+  it('removes the final grades set by agreement, blocks new final grades, and records its reason in the audit trail', async () => {
     await conclude();
     expect(await finalsByArea()).toEqual([1, 3, 1]);
     const { accounts, area } = site.world;
@@ -79,7 +79,7 @@ describe('resetting a finalization', () => {
     ]);
   });
 
-  it('lets unanimous grades become final again later, and keeps final grades that were set by hand', async () => {
+  it('keeps final grades that were set by hand; unanimous grades become final again with the next reveal', async () => {
     await conclude();
     await reset(site.world.accounts.certifier);
     await gradeAreasAs(site, 'certifier', { brand: 2 });
@@ -87,7 +87,7 @@ describe('resetting a finalization', () => {
     expect(await finalsByArea()).toEqual([null, 3, 1]);
   });
 
-  it('lets no other member of the team change own grades', async () => {
+  it('lets only the person whose finalization was reset change own grades', async () => {
     await conclude();
     await reset(site.world.accounts.certifier);
     const grade = (by: Person) =>
@@ -114,14 +114,14 @@ describe('resetting a finalization', () => {
     expect(resets).toHaveLength(1);
   });
 
-  it('and setting a final grade at the same moment: the grade is set before the reset and kept, or it is refused', async () => {
+  it('either keeps or refuses a final grade that the main certifier sets at the same moment', async () => {
     for (let round = 1; round <= 10; round += 1) {
       await conclude();
       const [, set] = await Promise.all([
         reset(site.world.accounts.certifier),
         gradeFinally('benefits', 3),
       ]);
-      // A grade set by hand before the reset stays; the unanimous one is removed.
+      // A final grade that was set by hand before the reset stays; the unanimous one is removed.
       const [, , benefits] = await finalsByArea();
       expect([set.status, benefits]).toEqual(set.status === 200 ? [200, 3] : [409, null]);
       await site.db.deleteFrom('final_grades').execute();
@@ -141,7 +141,7 @@ describe('resetting a finalization', () => {
   });
 });
 
-describe('once the team has seen each other’s grades,', () => {
+describe('finalizations and the reveal of the grades', () => {
   const opinionsOn = async (area: string) => {
     const { reply } = await site.call('certifier', 'areaCategory', {
       id: site.world.questionnaire,
@@ -155,7 +155,7 @@ describe('once the team has seen each other’s grades,', () => {
     ]);
   };
 
-  it('a reset of a finalization needs a reason, also if it is the main certifier’s own finalization', async () => {
+  it('after the reveal, a reset needs a reason, also for the main certifier’s own finalization', async () => {
     const { lead, certifier } = site.world.accounts;
     await conclude();
     for (const accountId of [lead, certifier])
@@ -166,7 +166,7 @@ describe('once the team has seen each other’s grades,', () => {
     expect(await finalsByArea()).toEqual([1, 3, 1]);
   });
 
-  it('a second reset needs a reason, too, while the grades are hidden again after the first one', async () => {
+  it('after the reveal, a second reset needs a reason, too, although the first one hid the grades again', async () => {
     const { certifier, certifier2 } = site.world.accounts;
     await conclude();
     await reset(certifier);
@@ -175,13 +175,13 @@ describe('once the team has seen each other’s grades,', () => {
     });
   });
 
-  it('but not before, a reset of a finalization needs a reason', async () => {
+  it('before the reveal, a reset needs no reason', async () => {
     await gradeAreasAs(site, 'certifier', 1);
     await finalize('certifier');
     expect((await reset(site.world.accounts.certifier, {})).status).toBe(200);
   });
 
-  it('the history of every area tells the team who reset whose finalization, and why', async () => {
+  it('after the reveal, the history of every area tells the team who reset whose finalization, and why', async () => {
     await conclude();
     await reset(site.world.accounts.lead, { reason: ' I had mixed up two areas ' });
     for (const person of team)
@@ -204,7 +204,7 @@ describe('once the team has seen each other’s grades,', () => {
       }
   });
 
-  it('a changed grade is marked as changed after the reveal, and a confirmed one is not', async () => {
+  it('a grade that is changed after the reveal is marked as such; a confirmed grade is not', async () => {
     await conclude();
     await reset(site.world.accounts.lead);
     const { questionnaire: id, question, answer } = site.world;

@@ -7,9 +7,9 @@ import { haveGradesBeenRevealed, readTeam } from './readTeam.ts';
 
 /**
  * Resets one finalization, a colleague's or the main certifier's own, to correct a mistake. Also removes the final
- * grades that the reveal set because the team was unanimous, and the mail about it that still waits. Does nothing for a person who has not finalized. See
- * docs/product/grading.md#reset-of-a-finalization; docs/decisions/0032-grades-after-the-reveal.md says why a reason is
- * required after the reveal.
+ * grades that the reveal set because the team was unanimous, and the mail about the reveal if it is not yet sent. Does
+ * nothing for a person who has not finalized. See docs/product/grading.md#reset-of-a-finalization;
+ * docs/decisions/0032-grades-after-the-reveal.md says why a reason is required after the reveal.
  * @throws Refusal invalid-input if the account is not in the team, or if a required reason is missing; locked with
  *   `{reason}`
  */

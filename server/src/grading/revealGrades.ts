@@ -10,7 +10,7 @@ import type { TeamMember } from './readTeam.ts';
  * counting area with unanimous grades. An existing final grade stays: the main certifier set it before a finalization
  * was reset. The main certifier gets a mail. The caller holds the exclusive lock on the questionnaire. See
  * docs/product/grading.md#reveal.
- * @param accountId who ended the blind phase, and needs no mail; null for the office
+ * @param accountId the person who ended the blind phase and therefore gets no mail; null for the office
  */
 export async function revealGrades(
   {

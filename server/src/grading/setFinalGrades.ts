@@ -8,8 +8,8 @@ import { readAreaDigests } from './readAreaDigests.ts';
 
 /**
  * Sets or (with null) clears the final grades of several areas: all of them, or none if one is refused. Each area may
- * be listed once. An equal grade confirms the stored one (`decideGradeChanges`); a unanimous one stays marked as such.
- * The account must be the main certifier. See docs/product/grading.md#final-grades.
+ * be listed once. An equal grade confirms the stored one (`decideGradeChanges`); if that was set by agreement, it still
+ * counts as set by agreement. The account must be the main certifier. See docs/product/grading.md#final-grades.
  * @throws Refusal invalid-input if an area is not in this edition; locked with `{reason}`
  */
 export async function setFinalGrades(

@@ -44,7 +44,7 @@ describe("a certifier's own grade", () => {
     ]);
   });
 
-  it('is refused when it is no allowed grade, or for an unknown area', async () => {
+  it('is refused if its value is not allowed or its area is unknown', async () => {
     expect((await grade(1.2 as Grade)).status).toBe(400);
     const { status, error } = await site.call('certifier', 'certifierAreaGradeSet', {
       id: site.world.questionnaire,
@@ -63,7 +63,7 @@ describe("a certifier's own grade", () => {
     ]);
   });
 
-  it('is refused after its author has finalized; colleagues can still grade', async () => {
+  it('is refused once its author has finalized; colleagues can still grade', async () => {
     await site.db
       .insertInto('finalizations')
       .values({

@@ -75,7 +75,7 @@ export async function setOwnGrades(
           grade: row.ref('excluded.grade'),
           graded_at: row.ref('excluded.graded_at'),
           area_digest: row.ref('excluded.area_digest'),
-          // A grade that is only confirmed keeps its flag, because a grade given blind stays blind.
+          // A confirmed grade keeps its flag: if it was first given before the reveal, it is still a blind grade.
           is_after_reveal: sql<boolean>`certifier_grades.is_after_reveal
             or (excluded.is_after_reveal and certifier_grades.grade <> excluded.grade)`,
         })),

@@ -107,8 +107,8 @@ describe('the questionnaire’s info', () => {
   });
 });
 
-describe('the grading of areas', () => {
-  it('counts how often the questions of an area have each question grade, and counts the key questions among them separately', async () => {
+describe('the reply about the areas of a category', () => {
+  it('counts the question grades of each area by value, once for all questions and once for the key questions', async () => {
     const { world } = site;
     await site.call('client', 'questionnaireAnswersSave', {
       id: world.questionnaire,
@@ -133,7 +133,7 @@ describe('the grading of areas', () => {
         count: 2,
         total: 2,
       },
-      // One of its two questions is never scored.
+      // One of the two questions of `selection` never gets a grade.
       [world.area('selection')]: { items: [], count: 0, total: 1 },
     });
     expect(systemGradesImportant).toEqual({
@@ -200,7 +200,7 @@ describe('the grading of areas', () => {
     expect(await readCategory('certifier')).not.toHaveProperty('certifiers');
   });
 
-  it('shows own comments of every year, and colleagues’ of earlier years once those are finalized', async () => {
+  it('shows own comments of every year, and colleagues’ comments of earlier years once these are finalized', async () => {
     const last = site.world.previous;
     await comment('certifier', 'Mine of last year', last);
     site.clock.now = new Date(site.clock.now.getTime() + 1000);
@@ -242,7 +242,7 @@ describe('the grading of areas', () => {
     });
   });
 
-  it('shows the final comment after the blind phase, and not after a finalization is reset', async () => {
+  it('shows the final comment after the blind phase, and hides it when a finalization is reset', async () => {
     for (const person of team) {
       await gradeAreasAs(site, person, 2);
       await finalize(person);
@@ -258,7 +258,7 @@ describe('the grading of areas', () => {
     expect((await commentsOfBrand('lead')).final).toEqual([]);
   });
 
-  it('shows no comment on another organisation or of a later year', async () => {
+  it('shows no comments on other organisations and none of later years', async () => {
     const { accounts, area, foreign, previous } = site.world;
     const at = site.clock.now;
     await site.db

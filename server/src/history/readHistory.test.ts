@@ -35,7 +35,7 @@ async function finalizeAll() {
 }
 
 describe('the history of a question', () => {
-  it('lists changes of the client’s comment, the team’s note and the Above-and-Beyond mark, newest first, each with author, time and the values before and after', async () => {
+  it('lists changes of comment, note and Above-and-Beyond mark, newest first, with author, time, old and new value', async () => {
     const { question, answer, questionnaire: id } = site.world;
     const questionId = question('future');
     const key = `question_comments_${questionId}`;
@@ -128,7 +128,7 @@ describe('the history of an area', () => {
     expect((await seen()).flat()).not.toContain('Name of certifier2');
   });
 
-  it('has no changes of its questions or of other areas', async () => {
+  it('contains no changes of the area’s questions or of other areas', async () => {
     await gradeAreasAs(site, 'certifier', { selection: 2 });
     await save({ [`area_comments_${site.world.area('brand')}`]: { value: true, content: 'All' } });
     await save({

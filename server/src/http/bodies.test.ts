@@ -36,7 +36,7 @@ describe('a call’s body without sign-in', () => {
     expect([refused.statusCode, refused.json()]).toEqual([413, { error: { code: 'too-large' } }]);
   });
 
-  it('over 64 kB is refused as “signed out” when its session has ended, so that the page asks to sign in again', async () => {
+  it('over 64 kB with an invalid token is refused as “signed out”, so that the page asks to sign in again', async () => {
     const refused = await post(padded(65_600).replace('{', '{"authToken":"of-nobody",'));
     expect([refused.statusCode, refused.json().error.code]).toEqual([401, 'signed-out']);
   });
@@ -46,7 +46,7 @@ describe('a call’s body without sign-in', () => {
     expect(late.statusCode).toBe(413);
   });
 
-  it('of more than 64 kB is refused as too large also if it does not state its length: it is measured while it arrives', async () => {
+  it('over 64 kB is refused as too large even if the call does not state its length', async () => {
     await site.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = site.app.server.address() as AddressInfo;
     const headers = { 'content-type': json, 'transfer-encoding': 'chunked' };
@@ -59,7 +59,7 @@ describe('a call’s body without sign-in', () => {
     expect(await answered).toBe(413);
   });
 
-  it('of more than 64 kB is answered with 404 at an unknown address', async () => {
+  it('over 64 kB is answered with 404 at an unknown address', async () => {
     const { statusCode } = await site.app.inject({
       method: 'POST',
       url: '/elsewhere',
@@ -86,7 +86,7 @@ describe('a call’s body without sign-in', () => {
 });
 
 describe('a call’s body', () => {
-  it('after sign-in may be as large as the setting BODY_LIMIT_BYTES says', async () => {
+  it('with a valid token may be larger than 64 kB', async () => {
     const save = (content: string) =>
       post(
         JSON.stringify({
@@ -109,7 +109,7 @@ describe('a call’s body', () => {
     ['10,001 values', `{"action":"userLogout","a":[${'1,'.repeat(10_000)}1]}`, json],
     ['the key `__proto__`', '{"action":"userLogout","a":{"__proto__":{"b":1}}}', json],
     ['the key `constructor`', '{"action":"userLogout","a":{"constructor":{"prototype":{}}}}', json],
-  ])('with %s is refused before it is parsed', async (_what, payload, type) => {
+  ])('with %s is refused as malformed', async (_what, payload, type) => {
     const refused = await post(payload, type);
     expect([refused.statusCode, refused.json()]).toEqual([400, malformed]);
   });
@@ -118,7 +118,7 @@ describe('a call’s body', () => {
     ['1,000 fields', `action=userLogout&${manyFields(999)}`, formType],
     ['20 levels', `{"action":"userLogout","a":${'['.repeat(19)}${']'.repeat(19)}}`, json],
     ['brackets within texts', `{"action":"userLogout","a":"\\"${'[{,'.repeat(9_000)}"}`, json],
-  ])('with %s is accepted', async (_what, payload, type) => {
+  ])('with %s is not refused as malformed', async (_what, payload, type) => {
     expect((await post(payload, type)).statusCode).toBe(401);
   });
 

@@ -41,11 +41,14 @@ describe('a malformed call', () => {
     expect(response.json()).toEqual({ error: { code: 'too-large' } });
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE'] as const)('is refused when it is a %s', async (method) => {
-    const response = await site.app.inject({ method, url: '/api?action=info' });
-    expect(response.statusCode).toBe(400);
-    expect(response.json().error.details.fields).toEqual({ action: 'wrong-method' });
-  });
+  it.each(['PUT', 'PATCH', 'DELETE'] as const)(
+    'is refused when its method is %s',
+    async (method) => {
+      const response = await site.app.inject({ method, url: '/api?action=info' });
+      expect(response.statusCode).toBe(400);
+      expect(response.json().error.details.fields).toEqual({ action: 'wrong-method' });
+    },
+  );
 
   it('is refused with the names of all fields that are missing or malformed', async () => {
     const { status, error } = await site.call(null, 'userLogin', { email: 7 as never });
@@ -59,7 +62,7 @@ describe('a malformed call', () => {
     expect(error.details!['fields']).toEqual({ id: 'malformed' });
   });
 
-  it('is refused when a required field of a query is empty', async () => {
+  it('is refused when a required field of its query is empty; empty optional fields are ignored', async () => {
     const { questionnaire: id } = site.world;
     const refused = await site.call('client', 'areaCategory', { id: '', slug: '' } as never);
     expect(refused.error.details!['fields']).toMatchObject({ id: 'missing' });
@@ -170,7 +173,7 @@ describe('a reply', () => {
     expect(small.headers['content-encoding']).toBeUndefined();
   });
 
-  it('contains the configured names of the programme, also within the texts of an edition that mention them', async () => {
+  it('contains the configured names of the programme, also inside the texts of an edition', async () => {
     expect((await site.call(null, 'programme', {})).reply).toMatchObject({
       product: 'Testmark',
       beyondProduct: 'Testmark Plus',

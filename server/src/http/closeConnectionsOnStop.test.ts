@@ -23,7 +23,7 @@ it('stopping the server closes a connection that a browser opened and never used
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-it('stopping the server closes a busy connection after its reply, even if the client would keep it', async () => {
+it('stopping the server closes a busy connection after its reply, even if the client would keep it open', async () => {
   let answer = () => undefined as unknown;
   const server = createServer({ keepAliveTimeout: 0 }, (_, response) => {
     answer = () => response.end('good day');

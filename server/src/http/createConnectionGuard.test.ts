@@ -99,8 +99,11 @@ describe('the server closes a connection', () => {
     ['with half a body', post],
     ['that sends something other than HTTP', 'good day\r\n\r\n'],
     ['with an invalid header', 'GET / HTTP/1.1\r\nhost: a\u0000b\r\n\r\n'],
-    ['that is not used any more', 'GET / HTTP/1.1\r\nhost: a\r\n\r\n'],
-    ['that is refused while it sends', `${post.replace('/ ', '/refused ')}some`],
+    ['that is idle after its reply', 'GET / HTTP/1.1\r\nhost: a\r\n\r\n'],
+    [
+      'whose request is refused before it has arrived completely',
+      `${post.replace('/ ', '/refused ')}some`,
+    ],
   ])('%s, even if the client never reads and never closes the connection', async (_what, sent) => {
     const guarded = await open();
     await connectTo(guarded, sent);
@@ -212,7 +215,7 @@ describe('the connection guard on the whole site', () => {
   });
 });
 
-it('the metrics port closes slow connections as well', async () => {
+it('the metrics port also closes connections that send too slowly', async () => {
   const metrics = createMetrics({
     databaseUse: undefined,
     readHealth: () => Promise.reject(new Error('nobody asks')),
@@ -226,7 +229,7 @@ it('the metrics port closes slow connections as well', async () => {
   await served.stop();
 });
 
-it('in production a request’s head may take one minute at most, and a reply ten', () => {
+it('in production, a request’s head may take at most one minute, and a reply at most ten minutes', () => {
   expect(Math.max(connectionLimits.headMs, connectionLimits.stalledMs)).toBeLessThanOrEqual(60_000);
   expect(connectionLimits.replyMs).toBeLessThanOrEqual(600_000);
 });

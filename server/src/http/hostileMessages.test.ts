@@ -26,26 +26,35 @@ async function send(...lines: string[]): Promise<string> {
 const statuses = (replies: string) =>
   [...replies.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
-describe('a request whose end two servers could see in different places (request smuggling)', () => {
+describe('request smuggling (a request hidden behind one with an ambiguous length)', () => {
   const head = ['POST /api HTTP/1.1', 'host: a', 'content-type: application/json'];
   const hidden = ['GET /healthz HTTP/1.1', 'host: a', 'connection: close', '', ''];
 
   it.each([
-    ['two kinds of length', ['content-length: 6', 'transfer-encoding: chunked', '', '0', '', '']],
+    [
+      'a length and a chunked encoding',
+      ['content-length: 6', 'transfer-encoding: chunked', '', '0', '', ''],
+    ],
     ['two lengths', ['content-length: 0', 'content-length: 5', '', '']],
-    ['an encoding that is not the last', ['transfer-encoding: chunked, identity', '', '0', '', '']],
-    ['an encoding that nobody knows', ['transfer-encoding: xchunked', '', '0', '', '']],
+    [
+      'a chunked encoding that is not the last encoding',
+      ['transfer-encoding: chunked, identity', '', '0', '', ''],
+    ],
+    ['an unknown encoding', ['transfer-encoding: xchunked', '', '0', '', '']],
     ['a space before a colon', ['content-length : 5', '', '']],
-    ['a length that is no number', ['content-length: +5', '', '']],
+    ['a length with a plus sign', ['content-length: +5', '', '']],
     ['a broken chunk', ['transfer-encoding: chunked', '', '1z', 'x', '0', '', '']],
     ['a bare line feed in a header', ['x-a: b\ncontent-length: 5', '', '']],
-  ])('gets a refusal or nothing, never a second reply: %s', async (_what, rest) => {
-    const replies = await send(...head, ...rest.slice(0, -1), hidden.join('\r\n'));
-    // The smuggled part must never be parsed as a separate request. A reset may arrive before the refusal.
-    expect([[400], []]).toContainEqual(statuses(replies));
-  });
+  ])(
+    'a request with %s is refused or gets no reply, and the hidden request is not answered',
+    async (_what, rest) => {
+      const replies = await send(...head, ...rest.slice(0, -1), hidden.join('\r\n'));
+      // The smuggled part must never be parsed as a separate request. A reset may arrive before the refusal.
+      expect([[400], []]).toContainEqual(statuses(replies));
+    },
+  );
 
-  it('is refused, unlike a request with a clear end, after which the next request on the connection is answered', async () => {
+  it('after a request with a clear length, the next request on the same connection is answered', async () => {
     const replies = await send(...head, 'content-length: 2', '', `{}${hidden.join('\r\n')}`);
     expect(statuses(replies)).toEqual([400, 200]);
   });
@@ -77,12 +86,12 @@ describe('a parameter that is given twice', () => {
     expect([reply.statusCode, reply.json().error.details.fields]).toEqual([400, fields]);
   });
 
-  it('is not accepted as a sign-in when it is the token', async () => {
+  it('does not authenticate the caller when it is the token', async () => {
     const query = `action=certifierQuestionnaireList&authToken=x&authToken=${tokenOf('client')}`;
     expect((await ask(query)).statusCode).toBe(401);
   });
 
-  it('cannot be in the address and in the body: of a POST, action and token are read from the body only', async () => {
+  it('cannot come from both address and body: a POST reads action and token from its body only', async () => {
     const reply = await site.app.inject({
       method: 'POST',
       url: `/api?action=userLogout&authToken=${tokenOf('client')}`,

@@ -33,7 +33,7 @@ async function mendSaving(): Promise<void> {
 describe('the log', () => {
   afterEach(mendSaving);
 
-  it('never contains a token, a password or an answer, whatever happens', async () => {
+  it('never contains a token, a password or an answer, even if a call is malformed or fails', async () => {
     const signedIn = await site.call(null, 'userLogin', {
       email: 'client@example.com',
       password: testPassword,
@@ -162,7 +162,7 @@ describe('the log', () => {
     expect(line).not.toContain('my secret');
   });
 
-  it('is the only trace of a failed change: the database stores nothing, not even in the audit trail', async () => {
+  it('is the only record of a failed change: the database stores neither the answer nor an audit row', async () => {
     await breakSaving();
     await saveComment(secretText);
     const { rows } = await sql`select from audit_log where action = 'questionnaireAnswersSave'

@@ -62,7 +62,7 @@ const callers = ['nobody', 'client', 'certifier', 'certifier2', 'lead', 'strange
 describe('the permissions of the actions', () => {
   // The rest of the input is missing: an authorized caller reaches the validation of the input, or gets a reply.
   it.each(actions)(
-    '%s is allowed or refused for each caller as its audience says',
+    'the action %s is allowed or refused for each caller according to its audience',
     async (name) => {
       const id = site.world.questionnaire;
       for (const caller of callers) {
@@ -82,7 +82,7 @@ describe('the permissions of the actions', () => {
     ['member', 'client', 'team', 'main-certifier'].includes(contract[name].may),
   );
   it.each(onQuestionnaires)(
-    '%s refuses another organisation’s questionnaire and a missing one with the same bytes',
+    'the action %s gives the same refusal for another organisation’s questionnaire as for a missing one',
     async (name) => {
       const foreign = await callOn(site.world.foreign, name, 'client');
       const unknown = await callOn(999_999, name, 'client');
@@ -106,7 +106,7 @@ describe('the permissions of the actions', () => {
     expect(await listed('lead')).toEqual([id, site.world.previous]);
   });
 
-  it('are checked before the input: a call without permission is refused as such, although its input is malformed or incomplete', async () => {
+  it('are checked before the input: invalid input does not change the refusal of a call without permission', async () => {
     const nobody = await site.call(null, 'areaCategory', { id: 'x', slug: '' } as never);
     expect(nobody.status).toBe(401);
     const stranger = await site.call('stranger', 'areaCategory', { id: site.world.questionnaire });

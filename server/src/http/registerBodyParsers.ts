@@ -35,7 +35,7 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
  * Accepts bodies up to 64 kB; a larger one only if its first 64 kB contain the `authToken` of a session. So anonymous
  * callers can neither fill the memory nor cause the parsing of large bodies.
  * @param limitBytes limit for authenticated callers
- * @param withinMs time for the body to arrive; then the connection is closed
+ * @param withinMs time for the body to arrive; after this time, the connection is closed
  * @throws Refusal too-large if the announced length exceeds the limit, or for a large body without a token; signed-out
  *   for a large body with an invalid token
  */

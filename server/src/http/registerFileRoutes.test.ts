@@ -33,7 +33,7 @@ describe('file addresses', () => {
     expect([refused.statusCode, refused.json()]).toEqual([413, { error: { code: 'too-large' } }]);
   });
 
-  it('stop a file of unstated length at the limit, and keep nothing of it', async () => {
+  it('refuse a file of unstated length if it exceeds the size limit, and store nothing of it', async () => {
     const { url: path, name: storedName } = await signUpload();
     await site.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = site.app.server.address() as AddressInfo;
@@ -93,7 +93,7 @@ describe('the folder of documents', () => {
   const open = (signingKey = 'key') => openDiskFileStore({ folder, signingKey, limitBytes: 1000 });
 
   it.each(['../escape.pdf', '/etc/passwd', 'a/b.pdf', '', 'name.pdf', `${'0'.repeat(32)}.pdf/..`])(
-    'never writes, reads or removes %j',
+    'refuses to write, read or remove the invalid file name %j',
     async (name) => {
       const files = await open();
       const issue = 'not a name of a stored file';
@@ -103,7 +103,7 @@ describe('the folder of documents', () => {
     },
   );
 
-  it('can be cleared of old unfinished files; those still being written are kept', async () => {
+  it('removes old unfinished files, and keeps recent ones that may still be written', async () => {
     const files = await open();
     const unfinished = join(folder, 'unfinished');
     for (const name of ['old', 'new']) await writeFile(join(unfinished, name), 'x');
@@ -113,7 +113,7 @@ describe('the folder of documents', () => {
     expect(await readdir(unfinished)).toEqual(['new']);
   });
 
-  it('accepts the file addresses that it has signed also after a restart, and none that another key has signed', async () => {
+  it('still accepts its signed file addresses after a restart, but none that were signed with another key', async () => {
     const at = new Date();
     const file = { storedName: makeStoredName(fileType), fileName: 'a.pdf', fileType } as const;
     const holder = { accountId: 7, tokenHash: 'hash' };
@@ -132,7 +132,7 @@ describe('the folder of documents', () => {
     expect(await find('another key')).toBe(undefined);
   });
 
-  it('refuses file addresses that were signed by a clock a day ahead, and accepts those of a clock half a minute ahead', async () => {
+  it('refuses addresses signed by a clock that is a day ahead, and accepts those of a clock 30 seconds ahead', async () => {
     const at = new Date();
     const holder = { accountId: 7, tokenHash: 'hash' };
     const { signDownload, served } = await open();

@@ -61,7 +61,7 @@ describe('the report as PDF', () => {
     expect(printed[0]!.url).not.toContain(tokenOf('lead'));
   });
 
-  it('is for readers of the report only; others get the same refusal as for the report', async () => {
+  it('is refused to people who may not read the report, with the same refusal as the report itself', async () => {
     for (const person of [null, 'client', 'stranger'] as const) {
       const input = { id: site.world.questionnaire, language: 'en' } as const;
       const { status, error } = await site.call(person, 'report', input);
@@ -72,7 +72,7 @@ describe('the report as PDF', () => {
     expect(printed).toEqual([]);
   });
 
-  it('is printed for the organisation once the report is released, and not before', async () => {
+  it('is printed for the organisation only while the report is released', async () => {
     const action = 'releasedReport';
     await completeGrading(site, 3);
     const early = await ask('client', { action });
@@ -120,7 +120,7 @@ describe('the report as PDF', () => {
     expect((await ask('lead')).body).toBe('%PDF- 4');
   });
 
-  it('is printed only once if printing takes longer than a request may: the reply asks the page to try again, and later has this PDF', async () => {
+  it('is answered with 202 if printing takes too long, and the next call gets this PDF without a second print', async () => {
     const { promise, resolve } = Promise.withResolvers<null>();
     finishPrinting = promise;
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'Date'] });
@@ -135,7 +135,7 @@ describe('the report as PDF', () => {
     expect(printed).toHaveLength(1);
   });
 
-  it('is answered with a server error when the browser fails; the log has no token, and the PDF is printed once the browser works again', async () => {
+  it('gets a server error and a log without the token if the browser fails, and is printed once it works again', async () => {
     isBrowserBroken = true;
     const refused = await ask('lead');
     expect([refused.statusCode, refused.json().error.code]).toEqual([500, 'server-error']);
@@ -145,7 +145,7 @@ describe('the report as PDF', () => {
     expect((await ask('lead')).statusCode).toBe(200);
   });
 
-  it('is printed in the scorecard view if it is asked for; for an unknown view the standard view is printed', async () => {
+  it('is printed in the requested view, or in the standard view if the requested view is unknown', async () => {
     await ask('lead', { view: 'scorecard' });
     await ask('lead', { view: '../scorecard' });
     expect(printed.map(({ url, format }) => [new URL(url).search, format])).toEqual([
@@ -154,7 +154,7 @@ describe('the report as PDF', () => {
     ]);
   });
 
-  it('is offered by the description of the programme if the server has a browser', async () => {
+  it('is announced in the reply of the action `programme` if the server has a browser', async () => {
     expect((await site.call(null, 'programme', {})).reply.reportPdf).toBe(1);
   });
 });
@@ -163,7 +163,7 @@ describe('the scorecard as PNG', () => {
   const askPng = (person: Person | null, fields: object = {}) =>
     ask(person, fields, '/scorecard.png');
 
-  it('is printed from the scorecard view with the caller’s session, even if the address names another view', async () => {
+  it('is printed from the scorecard view with the caller’s session, even if the call asks for another view', async () => {
     const reply = await askPng('lead', { view: 'beyond', benchmarkCountry: 'hr' });
     expect([reply.statusCode, reply.body]).toEqual([200, '%PDF- 1']);
     expect(reply.headers).toMatchObject({
@@ -175,7 +175,7 @@ describe('the scorecard as PNG', () => {
     expect(new URL(printed[0]!.url).search).toBe('?view=scorecard&benchmarkCountry=hr');
   });
 
-  it('is for readers of the report only; others get the same refusal as for the report', async () => {
+  it('is refused to people who may not read the report; a client gets it only while the report is released', async () => {
     for (const person of [null, 'client', 'stranger'] as const) {
       const input = { id: site.world.questionnaire, language: 'en' } as const;
       const { status, error } = await site.call(person, 'report', input);
@@ -193,7 +193,7 @@ describe('the scorecard as PNG', () => {
     expect(printed).toHaveLength(1);
   });
 
-  it('is cached apart from the PDFs, for each account, until the report changes', async () => {
+  it('is cached separately from the PDFs, per account and language, until the report changes', async () => {
     await askPng('lead');
     await askPng('lead', { view: 'beyond' });
     expect(printed).toHaveLength(1);

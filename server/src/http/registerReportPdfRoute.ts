@@ -14,7 +14,7 @@ import { sendRefusal, toRefusalReply } from './toRefusalReply.ts';
 /** Fields of the call that are also query parameters of the report's page. */
 const pageFields = ['benchmarkCountry', 'benchmarkIndustry', 'benchmarkGroup'] as const;
 
-/** The views that an address can select; without one of these it shows the standard view. */
+/** The views that a report's address can name; an address without such a name shows the standard view. */
 const namedViews: readonly unknown[] = ['beyond', 'scorecard'];
 
 /**
@@ -27,7 +27,7 @@ const retryAfterSeconds = 1;
 type PdfDependencies = {
   printer: PdfPrinter;
   environment: CallEnvironment;
-  /** Reads the registry of modules: another release of the report module may render it differently. */
+  /** Reads the registry of modules, a part of the cache key: another release may render the report differently. */
   readRegistry: RegistrySource;
   /** Origin at which this machine's browser opens the site; undefined for the server's own port. */
   siteOrigin: string | undefined;

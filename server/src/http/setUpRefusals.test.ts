@@ -42,7 +42,7 @@ async function callAs(person: 'client' | 'certifier', name: ActionName) {
   return [status, text];
 }
 
-describe('somebody whose password was set by the office', () => {
+describe('a person whose password was set by the office', () => {
   beforeEach(() =>
     site.db
       .updateTable('accounts')
@@ -63,14 +63,14 @@ describe('somebody whose password was set by the office', () => {
   });
 
   it.each(othersThan('password-due'))(
-    'is refused everything else before that: %s',
+    'is refused the action %s until the password is changed',
     async (name) => {
       const refused = [403, '{"error":{"code":"password-due"}}'];
       expect(await callAs('client', name)).toEqual(refused);
     },
   );
 
-  it('cannot keep the password of the office', async () => {
+  it('cannot choose the password of the office as the new password', async () => {
     const { error } = await site.call('client', 'passwordSave', {
       current: testPassword,
       new: testPassword,
@@ -80,7 +80,7 @@ describe('somebody whose password was set by the office', () => {
   });
 });
 
-describe('a certifier without a second factor, where the team must have one,', () => {
+describe('a certifier without a second factor, on a site where the team must have one,', () => {
   async function setUp(): Promise<string> {
     const { reply } = await site.call('certifier', 'authenticatorStart', {
       password: testPassword,
@@ -95,7 +95,7 @@ describe('a certifier without a second factor, where the team must have one,', (
     return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
   }
 
-  it('can sign in, set it up and sign out', async () => {
+  it('can sign in, set up a second factor and sign out', async () => {
     expect(await signInAndOut('certifier@example.com')).toEqual([200, 200, 401]);
     const { reply } = await site.call('certifier', 'secondFactorRead', {});
     expect(reply).toMatchObject({ compulsory: true, authenticatorSince: null, passkeys: [] });
@@ -104,14 +104,14 @@ describe('a certifier without a second factor, where the team must have one,', (
   });
 
   it.each(othersThan('second-factor-due'))(
-    'is refused everything else before that: %s',
+    'is refused the action %s until a second factor is set up',
     async (name) => {
       const refused = [403, '{"error":{"code":"second-factor-due"}}'];
       expect(await callAs('certifier', name)).toEqual(refused);
     },
   );
 
-  it('changes the password of the office first', async () => {
+  it('must first change the password if the office has set it', async () => {
     await site.db
       .updateTable('accounts')
       .set({ has_initial_password: true })
@@ -121,7 +121,7 @@ describe('a certifier without a second factor, where the team must have one,', (
     expect(await callAs('certifier', 'secondFactorRead')).toEqual(refused);
   });
 
-  it('cannot remove it again, and must set up another one if the office has removed it', async () => {
+  it('cannot remove the new second factor, and must set up another one if the office removes it', async () => {
     const secret = await setUp();
     site.clock.now = new Date(site.clock.now.getTime() + 30_000);
     const proof = { password: testPassword, code: codeOf(secret) };
@@ -131,7 +131,7 @@ describe('a certifier without a second factor, where the team must have one,', (
     expect((await site.call('certifier', 'deskPage', { language: 'en' })).status).toBe(403);
   });
 
-  it('can set up a passkey instead, and cannot remove the last one, but an app beside it', async () => {
+  it('can replace an authenticator app by a passkey, and then cannot remove this last passkey', async () => {
     const origin = 'https://platform.example.com';
     const call = site.callWith({ origin });
     const secret = await setUp();
@@ -155,14 +155,14 @@ describe('a certifier without a second factor, where the team must have one,', (
     });
   });
 
-  it('is the only one: a client needs none', async () => {
+  it('differs from a client, who needs no second factor', async () => {
     expect((await site.call('client', 'certifierQuestionnaireList', {})).status).toBe(200);
     const { reply } = await site.call('client', 'secondFactorRead', {});
     expect(reply.compulsory).toBe(false);
   });
 });
 
-it('where everybody must have a second factor, clients must, too', async () => {
+it('on a site where everybody must have a second factor, a client without one is refused', async () => {
   const other = await openTestSite({ secondFactorPolicy: 'all' });
   await other.reset();
   const { error } = await other.call('client', 'certifierQuestionnaireList', {});

@@ -210,7 +210,7 @@ const actions = Object.entries(specified) as [
   (typeof specified)[ActionName] & object,
 ][];
 
-it.each(actions)('%s accepts the fields that other programs send', (name, { takes }) => {
+it.each(actions)('the action %s accepts the fields that other programs send', (name, { takes }) => {
   const { input } = contract[name];
   expect(pathsOf(takes).filter((path) => !takesPath(input, path))).toEqual([]);
 });
@@ -235,7 +235,7 @@ it('every reply has the keys that other programs read', async () => {
   expect(missing).toEqual([]);
 });
 
-it('the reply about a category that a client gets has all keys that clients read', async () => {
+it('the reply of `areaCategory` to a client has all keys that clients read', async () => {
   await workForTwoYears();
   const { reply } = await site.call(
     'client',
@@ -245,7 +245,7 @@ it('the reply about a category that a client gets has all keys that clients read
   expect(pathsOf(dataForAll).filter((path) => !hasPath(reply, path))).toEqual([]);
 });
 
-it('the search for missing keys, on which these tests rest, finds each missing key', () => {
+it('the functions with which these tests search for missing keys find each missing key', () => {
   const value = { a: [{ b: 1 }, {}], c: {}, d: { e: [{ f: 1 }] } };
   expect(pathsOf('a[]{b} c*{f} d*[]{f} g d*[]{g}')).toEqual([
     'a[].b',

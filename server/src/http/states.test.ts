@@ -161,7 +161,7 @@ describe.each(Object.keys(states) as State[])('in the state “%s”,', (state) 
     },
   );
 
-  it('every action that reads is allowed for the roles that the contract names, except for a client while the questionnaire is inactive', async () => {
+  it('every read is allowed for the roles that the contract names, except for clients of an inactive questionnaire', async () => {
     for (const name of onQuestionnaires.filter((name) => !acts.includes(name)))
       for (const caller of callers)
         expect([name, caller, await outcomeOf(name, caller)]).toEqual([

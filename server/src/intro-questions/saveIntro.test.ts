@@ -104,7 +104,7 @@ describe('an answer to an intro question', () => {
     expect((await save({ mainFocus: 'mine' })).reply.saved.mainFocus?.revision).toBe(2);
   });
 
-  it('is empty when it is cleared or blank', async () => {
+  it('is stored as empty if it consists of blanks only', async () => {
     await save({ mainFocus: 'one' });
     await save({ mainFocus: ' \n ' }, { revisions: { mainFocus: 1 } });
     expect(await read()).toMatchObject({

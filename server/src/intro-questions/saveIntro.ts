@@ -7,8 +7,8 @@ import type { MemberContext, UseCase } from '../useCase.ts';
 import { readIntroTexts } from './readIntroTexts.ts';
 
 /**
- * Saves answers to the intro questions, each field independently. Identical text changes nothing. An answer that a
- * colleague changed meanwhile is not saved, but returned as a conflict.
+ * Saves answers to the intro questions, each field independently. Identical text changes at most the revision (see
+ * `decideSaveOutcome`). An answer that a colleague changed meanwhile is not saved, but returned as a conflict.
  * @throws Refusal locked with `{reason}`, and nothing saved, if a text would change while the report is locked
  */
 export const saveIntro: UseCase<'infoAdditionalSave'> = async (

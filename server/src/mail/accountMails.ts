@@ -317,7 +317,7 @@ export const accountMails = {
     link: { hr: 'Odaberi lozinku', sr: 'Izaberi lozinku', en: 'Choose a password' },
     passwordLink: 'password-reset',
     isAwaited: true,
-    // After this time its reader has asked again.
+    // A reader who has waited longer than this has asked again.
     sendWithinMs: dayMs / 24,
   },
 } as const satisfies { readonly [name: string]: MailKind };

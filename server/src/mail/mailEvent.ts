@@ -6,7 +6,7 @@ export type MailOutcome = (typeof mailOutcomes)[number];
 export type MailEvent = {
   event: 'mail';
   outcome: MailOutcome;
-  /** Number in the outbox, as `npm run office -- mail list` tells it. */
+  /** Number in the outbox, as `npm run office -- mail list` shows it. */
   mailId: number;
   kind: string;
   attempts: number;

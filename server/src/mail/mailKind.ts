@@ -13,19 +13,25 @@ export type MailKind = {
   /** Text of the one link. */
   link: LocalizedText;
   /**
-   * The page that the link opens, without a slash before it: of the site, or of the questionnaire that the mail is about;
-   * by default the start page.
+   * Path of the page that the link opens, without a slash before it: within the site, or within the questionnaire that
+   * the mail is about; by default the start page.
    */
   page?: string;
-  /** The kind of one-use link that the mail holds instead. */
+  /** The kind of the one-use link that the mail holds in place of a link to a page. */
   passwordLink?: PasswordLinkKind;
-  /** Whether its reader may be somebody else than the owner of the account, and is not called by the owner's name. */
+  /**
+   * Whether the reader may be somebody else than the account's owner, so that the mail does not contain the owner's
+   * name.
+   */
   isToStranger?: true;
-  /** Whether its reader waits for it: it is sent before others, and not sent again once it was given up. */
+  /**
+   * Whether readers wait for it: it is sent before other mails, and the office cannot send it again once it was given
+   * up.
+   */
   isAwaited?: true;
   /**
-   * Time in milliseconds for which it waits, so that one mail tells of several events: while it waits, another one of its
-   * kind about the same questionnaire is not queued for the same reader.
+   * Time in milliseconds for which the mail waits, so that it covers several events: meanwhile no second mail of this
+   * kind about the same questionnaire is queued for the same reader.
    */
   collectedForMs?: number;
   /** Time in milliseconds after which the mail is given up, because it would arrive too late to be useful. */

@@ -22,9 +22,9 @@ export type MailTransport = {
 };
 
 /**
- * What failed. `refused`: the mail server will never accept this mail. `deferred`: not now, and only for this mail.
- * `unreachable`: the mail server cannot be used, so other mails will fail as well. The reason holds codes only, because
- * the words of a mail server may repeat an address or the mail.
+ * What failed. `refused`: the mail server will never accept this mail. `deferred`: it does not accept this mail now,
+ * but may accept it later. `unreachable`: the mail server cannot be used, so other mails will fail as well. The reason
+ * holds codes only, because the words of a mail server may repeat an address or the mail.
  */
 export type MailFailure = { kind: 'refused' | 'deferred' | 'unreachable'; reason: string };
 

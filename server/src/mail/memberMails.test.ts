@@ -70,7 +70,7 @@ describe('a mail about a questionnaire', () => {
     expect(await readOutbox()).toEqual(before);
   });
 
-  it('tells the main certifier that everybody has finalized, and nobody before', async () => {
+  it('tells only the main certifier that everybody has finalized, and nobody before that', async () => {
     await finalizeAs('lead');
     await finalizeAs('certifier');
     expect(await readOutbox()).toEqual([]);
@@ -79,21 +79,21 @@ describe('a mail about a questionnaire', () => {
     expect(await readOutbox()).toEqual(['all-finalized to lead']);
   });
 
-  it('does not tell the main certifier what he or she has just done', async () => {
+  it('is not sent when the main certifier is the last to finalize', async () => {
     await finalizeAs('certifier');
     await finalizeAs('certifier2');
     await finalizeAs('lead');
     expect(await readOutbox()).toEqual([]);
   });
 
-  it('does not tell the main certifier that everybody has finalized if a finalization was reset meanwhile', async () => {
+  it('that says that everybody has finalized is removed if a finalization is reset before it is sent', async () => {
     for (const person of ['lead', 'certifier', 'certifier2'] as const) await finalizeAs(person);
     const accountId = site.world.accounts.certifier;
     await site.call('lead', 'certifierFinalizationReset', { id: id(), accountId, reason: 'slip' });
     expect(await readOutbox()).toEqual([]);
   });
 
-  it('tells the organisation that its report was released; if the release is taken back, it is not sent any more', async () => {
+  it('tells the organisation that its report was released, and is removed if the release is taken back', async () => {
     for (const person of team) await finalizeAs(person);
     await release(true);
     await release(true);
@@ -110,7 +110,7 @@ describe('a mail about a questionnaire', () => {
     expect(await readOutbox()).toEqual([]);
   });
 
-  it('is in the language in which its reader signed in last, or in Croatian', async () => {
+  it('is in the language in which its reader last signed in, or in Croatian if there is none', async () => {
     const signIn = { email: 'certifier@example.com', password: testPassword };
     await site.call(null, 'userLogin', { ...signIn, language: 'sr' });
     await site.call(null, 'userLogin', signIn);
@@ -133,7 +133,7 @@ describe('a mail about a questionnaire', () => {
     );
   });
 
-  it('names organisation and year, leads to the page that it is about, and says to mail programs how it is switched off', async () => {
+  it('names organisation and year, links to its page, and tells mail programs where it can be switched off', async () => {
     await submit();
     const [{ source: folded }] = (await sendAll()) as [ReceivedMail];
     const source = folded.replaceAll('=\r\n', '');
@@ -160,7 +160,7 @@ describe('a mail that waits', () => {
   const readReceivers = async () =>
     (await sendAll()).flatMap(({ to }) => to.map((one) => one.split('@')[0])).sort();
 
-  it('is sent to everybody who may still get it', async () => {
+  it('is sent to all its readers if nothing has changed meanwhile', async () => {
     await submit();
     expect(await readReceivers()).toEqual(['certifier', 'certifier2', 'client', 'lead']);
   });
@@ -199,7 +199,7 @@ describe('the choice of mails', () => {
       ({ kind, wanted }) => `${kind} ${wanted ? 'on' : 'off'}`,
     );
 
-  it('offers the kinds that the person can get, all on at first', async () => {
+  it('offers the kinds of mails that the person’s role can get, all switched on at first', async () => {
     expect(await readChoices('client')).toEqual([
       'answers-due on',
       'answers-submitted on',
@@ -210,7 +210,7 @@ describe('the choice of mails', () => {
     expect(await readChoices('lead')).toEqual([...ofTeam, 'all-finalized on']);
   });
 
-  it('includes the language, which then holds in place of that of the last sign-in', async () => {
+  it('includes a language, which replaces the language of the last sign-in until it is cleared', async () => {
     const readLanguage = async () =>
       (await site.call('certifier', 'mailChoiceList', {})).reply.language;
     const signIn = { email: 'certifier@example.com', password: testPassword };
@@ -235,7 +235,7 @@ describe('the choice of mails', () => {
     }
   });
 
-  it('holds for mails of that kind and for that person only, until it is made anew', async () => {
+  it('switches a kind of mail off for this person only, until the person switches it on again', async () => {
     await choose('certifier', false);
     await choose('certifier', false);
     expect(await readChoices('certifier')).toContain('answers-submitted off');

@@ -20,7 +20,7 @@ let now: Date;
 let accountId: number;
 let sent: OutgoingMail[];
 let events: MailEvent[];
-/** What happens while the mail server is asked. */
+/** Runs while a mail is being sent. */
 let duringSending: () => Promise<void>;
 
 beforeAll(async () => {
@@ -100,7 +100,7 @@ describe('a mail with a link for choosing a password', () => {
     ['invitation', null, '23. studenoga 2026. u 08:00'],
     ['password-reset', 'old', '20. studenoga 2026. u 09:00'],
   ] as const)(
-    'holds one that works, in the reader’s language, and tells until when (%s)',
+    'contains one valid link to a page in the reader’s language, and says until when it is valid (%s)',
     async (kind, hash, until) => {
       await queue(kind, hash);
       expect(await openSender()()).toBe('sent');
@@ -112,7 +112,7 @@ describe('a mail with a link for choosing a password', () => {
     },
   );
 
-  it('holds another one in each attempt, and the earlier one stays valid', async () => {
+  it('contains a new link in each attempt to send it; the earlier link stays valid', async () => {
     await queue('password-reset', 'old');
     const sendNext = openSender();
     duringSending = () => Promise.reject(new Error('no acknowledgement'));
@@ -125,7 +125,7 @@ describe('a mail with a link for choosing a password', () => {
     for (const mail of sent) expect(await findOwner(mail)).toMatchObject({ accountId });
   });
 
-  it('leaves the link neither in the outbox nor in the log', async () => {
+  it('leaves its link neither in the outbox nor in the log', async () => {
     await queue('password-reset', 'old');
     const outbox: unknown[] = [];
     duringSending = async () => {
@@ -145,7 +145,7 @@ describe('a mail with a link for choosing a password', () => {
     expect(sent).toEqual([]);
   });
 
-  it('gets no link when its account was disabled in the moment of sending, and is given up', async () => {
+  it('is given up without a link if the account is disabled when the mail is to be sent', async () => {
     await queue('password-reset', 'old');
     await connection.db.updateTable('accounts').set({ disabled_at: now }).execute();
     expect(await openSender()()).toBe('given-up');

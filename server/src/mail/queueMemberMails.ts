@@ -4,14 +4,14 @@ import type { Database } from '../database/connect.ts';
 import type { MailKind } from './mailKind.ts';
 import { mailKinds } from './mailKinds.ts';
 
-/** What a mail about a questionnaire is about. */
+/** The kind of mail, and the questionnaire that it is about. */
 export type MemberMailTopic = { kind: OptionalMailKind; questionnaireId: number };
 
 /** Mails to the members of a questionnaire. */
 export type MemberMails = MemberMailTopic & {
-  /** The person who caused them, and needs none. */
+  /** The account that caused the mails; it gets none. */
   exceptAccountId?: number | null;
-  /** The only person who gets one. */
+  /** The only account that gets a mail; absent if all readers get one. */
   onlyAccountId?: number;
   /** Fills `{detail}` in the texts of the kind; required if they hold it. */
   detail?: string;
@@ -69,9 +69,9 @@ export function createMemberMailQueue({
 }
 
 /**
- * Selects the accounts (`a`) that may get mails of a kind about a questionnaire: members with a role to which they go,
- * who have chosen a password, have not switched them off and can open the questionnaire. It holds when a mail is queued, and again when it is
- * sent.
+ * Selects the accounts (`a`) that may get mails of a kind about a questionnaire: members in a role that gets them, who
+ * have chosen a password, have not switched these mails off and can open the questionnaire. The same condition is
+ * checked when a mail is queued, and again when it is sent.
  */
 export function selectMailReaders(db: Database, { kind, questionnaireId }: MemberMailTopic) {
   return db
@@ -86,7 +86,9 @@ export function selectMailReaders(db: Database, { kind, questionnaireId }: Membe
     .where(({ eb, val, fn }) => eb.not(eb(val<string>(kind), '=', fn.any('a.unwanted_mails'))));
 }
 
-/** Selects a mail of this kind about the questionnaire that waits for the account `a` and was not tried yet. */
+/**
+ * Selects a waiting mail of this kind about the questionnaire to the account `a` that no server has tried to send yet.
+ */
 function selectWaiting(db: Database, { kind, questionnaireId }: MemberMailTopic) {
   return db
     .selectFrom('outbox as o')

@@ -19,7 +19,7 @@ const all = (Object.keys(mailKinds) as MailKindName[]).flatMap((kind) =>
 );
 
 describe('every mail', () => {
-  it.each(all)('“%s” (%s) has all names filled in, and one link', (kind, language) => {
+  it.each(all)('“%s” (%s) has all placeholders filled in, and one link', (kind, language) => {
     const { subject, text, html } = render(kind, language);
     for (const part of [subject, text, html.replaceAll(/style="[^"]*"/g, '')])
       expect(part).not.toMatch(/[{}]|undefined/);
@@ -39,13 +39,13 @@ it('a mail tells the time in the programme’s time zone and the reader’s lang
   expect(render('password-changed', 'hr').text).toContain('20. studenoga 2026.');
 });
 
-it('a name in a mail is text, not HTML, and stays on its line', () => {
+it('a person’s name in a mail is shown as text, not as HTML, and on one line', () => {
   const { text, html } = render('password-changed', 'en', 'Eve <img src=x>\r\nhttp');
   expect(html).toContain('Eve &lt;img src=x&gt; http');
   expect(text).toContain('Hello Eve <img src=x> http,\n');
 });
 
-it('a mail about a new browser names it', () => {
+it('a mail about a new browser names the browser', () => {
   const { text } = render('new-browser', 'en');
   expect(text).toContain('in which it had not been used before: Firefox · Linux.');
 });
@@ -62,6 +62,6 @@ it.each(['answers-submitted', 'all-finalized', 'report-released'] as const)(
   },
 );
 
-it('a mail about the security of an account does not say that it could be switched off', () => {
+it('a mail about the security of an account does not say where mails can be switched off', () => {
   expect(render('password-changed', 'en').text).not.toContain('You choose');
 });

@@ -8,7 +8,7 @@ import type { Programme } from '../programme/programme.ts';
 import type { MailKind } from './mailKind.ts';
 import { mailKinds, type MailKindName } from './mailKinds.ts';
 
-/** A mail that can be sent: one text in two forms. */
+/** A mail that can be sent, as plain text and as HTML. */
 export type RenderedMail = { subject: string; text: string; html: string };
 
 const greetingWithoutName: LocalizedText = { hr: 'Dobar dan,', sr: 'Dobar dan,', en: 'Hello,' };
@@ -30,10 +30,10 @@ const ending: LocalizedText = {
 };
 
 /**
- * Writes a mail in the reader's language and in the look of the programme: no picture, nothing that is loaded, and one
- * link.
+ * Writes a mail in the reader's language and the programme's colours. The mail has one link and loads nothing, not even
+ * pictures.
  * @param at the time of the event that the mail is about
- * @param detail what the mail tells besides its kind; null if its texts hold no `{detail}`
+ * @param detail fills `{detail}` in the texts; null if they do not hold it
  * @param about organisation and year of the questionnaire that the mail is about, and the last day for its answers
  * @param link where the link leads, and until when it works if it is a one-use link
  */

@@ -77,7 +77,7 @@ describe('a mail', () => {
     expect(await readOutbox()).toEqual([]);
   });
 
-  it('tells its detail, and leads to the page of its kind', async () => {
+  it('contains its detail, and links to the page of its kind', async () => {
     await queueMail({ accountId, kind: 'new-browser', language: 'en', detail: 'Firefox (Linux)' });
     await openSender()();
     const source = mailServer.received[0]!.source.replaceAll('=\r\n', '');
@@ -144,7 +144,7 @@ describe('a mail', () => {
     'Ana\r\nBcc: other@example.com',
     'Ana" <other@example.com>, "',
     'Ana\u2028Bcc: x@y.example',
-  ])('goes to nobody else, whatever a person’s name contains: %j', async (name) => {
+  ])('goes to its reader only, whatever the reader’s name contains: %j', async (name) => {
     await queue('en', await addAccount(name, 'eve@jadran.example'));
     await openSender()();
     expect(mailServer.received).toMatchObject([{ to: ['eve@jadran.example'] }]);
@@ -153,14 +153,14 @@ describe('a mail', () => {
   });
 });
 
-it('reads few of the mails that are due, however many there are', async () => {
+it('the sender reads fewer than 200 rows of the outbox when 2,000 mails are due', async () => {
   await sql`insert into outbox (account_id, kind, language, created_at, due_at, send_until)
     select ${accountId}, 'password-changed', 'en', ${now}, ${now}, ${new Date(start + dayMs)}
     from generate_series(1, 2000)`.execute(connection.db);
   await sql`analyze outbox`.execute(connection.db);
   const mailsRead = await connection.db.transaction().execute(async (trx) => {
     await openSender(trx)();
-    // The rows that this transaction has read, with those that the planner reads to estimate the others.
+    // Counts the rows that this transaction has read, including those that the query planner reads for its estimates.
     // https://www.postgresql.org/docs/current/monitoring-stats.html
     const { rows } = await sql<{
       mails: number;
@@ -181,7 +181,7 @@ describe('mails that follow each other', () => {
     expect([mailServer.received.length, mailServer.connections]).toEqual([3, 1]);
   });
 
-  it('share it also after the mail server has refused one of them', async () => {
+  it('share a connection even after the mail server has refused one of them', async () => {
     const sendNext = openSender();
     await queue();
     mailServer.refusal = { at: 'recipient', code: 550, words: 'no' };
@@ -192,7 +192,7 @@ describe('mails that follow each other', () => {
     expect(mailServer.connections).toBe(1);
   });
 
-  it('go over a new one if the mail server has closed it, each once and at the first attempt', async () => {
+  it('are each sent once, at the first attempt, if the mail server closes the connection in between', async () => {
     const sendNext = openSender();
     for (let count = 0; count < 3; count += 1) {
       await queue();

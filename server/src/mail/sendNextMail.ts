@@ -48,10 +48,10 @@ export type NextMailSenderDependencies = {
 };
 
 /**
- * Creates the function that sends the next mail: the one that has waited longest, of those for which readers wait if
- * there are any. Several servers may send at once: each mail is taken by one of them. No transaction is open while the
- * mail server is asked. A mail that was acknowledged is never sent again by this process, even if the database fails at
- * that moment: its row is removed before the next mail is taken.
+ * Creates the function that sends the next mail: the one that has been due for longest; kinds for which readers wait
+ * (`isAwaited`) come first. Several servers may send at once: each mail is taken by one of them. No transaction is open
+ * while a mail is being sent. A mail that was acknowledged is never sent again by this process, even if the database
+ * fails at that moment: its row is removed before the next mail is taken.
  * @returns the outcome; `none` if no mail is due
  * @throws {Error} if the database fails
  */
@@ -141,8 +141,8 @@ type TakenMail = {
 };
 
 /**
- * Takes the mail that has been due for longest, of those for which readers wait if there are any. Mails of a kind that
- * this version of the server does not know are left to other versions.
+ * Takes the mail that has been due for longest; kinds for which readers wait (`isAwaited`) come first. Mails of a kind
+ * that this version of the server does not know are left to other versions.
  */
 async function takeMail(db: Database, at: Date): Promise<TakenMail | undefined> {
   const next = (kinds: readonly string[]) => sql`(
@@ -165,7 +165,7 @@ async function takeMail(db: Database, at: Date): Promise<TakenMail | undefined> 
   return rows[0];
 }
 
-/** Whether a mail about a questionnaire may still go to its reader: people and choices change while it waits. */
+/** Whether a mail about a questionnaire may still go to its reader: members and choices may change while it waits. */
 async function mayBeSent(
   db: Database,
   { accountId, kind, questionnaireId }: TakenMail,
@@ -213,7 +213,7 @@ type MailLink = {
   until?: Date;
   /** The address to which the mail goes, if it is not that of the account. */
   to?: string;
-  /** What the mail tells besides its kind, if it is not stored in the outbox. */
+  /** Fills `{detail}` in the texts, if it is not stored in the outbox. */
   detail?: string;
 };
 

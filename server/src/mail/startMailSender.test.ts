@@ -63,7 +63,7 @@ function start(rounds: number, clock = now, onPause: (ms: number) => void = () =
 }
 
 describe('the sender of mails', () => {
-  it('sends at the set rate, looks every 5 s for new mails, and pauses for 30 s while the mail server refuses all', async () => {
+  it('sends at the set rate, pauses 5 s if no mail is due, and 30 s if the mail server refuses all mails', async () => {
     await queue();
     await queue();
     const { pauses, waiting, stop } = start(3);
@@ -80,7 +80,7 @@ describe('the sender of mails', () => {
     await connection.db.deleteFrom('outbox').execute();
   });
 
-  it('counts the time that a mail takes as a part of the pause, and makes no pause longer if the clock is set back', async () => {
+  it('shortens a pause by the time that the mail took, and does not lengthen it if the clock is set back', async () => {
     let at = now().getTime();
     const steps = [700, 9000, -5000];
     mailServer.beforeAcknowledgement = () => {
@@ -95,7 +95,7 @@ describe('the sender of mails', () => {
     mailServer.beforeAcknowledgement = async () => undefined;
   });
 
-  it('shortens a pause by as much as the one before was late, by no more than the time between two mails', async () => {
+  it('shortens a pause if the one before was too long, by at most the time between two mails', async () => {
     let at = now().getTime();
     const lateMs = [300, 0, 60_000, 0];
     for (const _mail of lateMs) await queue();

@@ -37,14 +37,20 @@ export function startMailSender(
   const { signal } = stopping;
   const betweenMs = 60_000 / perMinute;
   const { now } = sending;
-  /** @param spentMs how much of the time between two mails is over: the mail itself took it, or the last pause */
+  /**
+   * @param spentMs part of the time between two mails that is already over, by the mail itself or a pause that was too
+   *   long
+   */
   const findPauseMs = (outcome: MailOutcome | 'none' | 'failed', spentMs: number): number => {
     if (outcome === 'none') return idleMs;
     if (outcome === 'unreachable' || outcome === 'failed') return restMs;
     return Math.max(0, betweenMs - spentMs);
   };
   const run = async () => {
-    /** How much later than asked the last pause has ended: on busy cores timers are late, and the set rate would be missed. */
+    /**
+     * By how much the last pause was too long. Timers are late on busy cores, and mails would be sent below the set
+     * rate.
+     */
     let lateMs = 0;
     while (!signal.aborted) {
       const startedAt = now();

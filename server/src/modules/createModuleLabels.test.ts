@@ -39,7 +39,7 @@ it.each([
   ['half a registry', '{"modules":['],
   ['no list', '{"modules":{}}'],
   ['no valid module', '{"modules":[null,7,{"name":"../x"},{"name":7}]}'],
-])('if the registry file has %s, no version is listed, and nothing fails', async (_, text) => {
+])('if the registry has %s, no version is listed and no error is thrown', async (_, text) => {
   const labels = read(text);
   expect(await labels.listUsed()).toEqual([]);
   expect(await labels.label({ module: 'report', version: '1' })).toEqual({
@@ -48,7 +48,7 @@ it.each([
   });
 });
 
-it('a malformed entry of the registry does not prevent labels from its well-formed parts', async () => {
+it('a malformed part of a registry entry does not prevent labels from its well-formed parts', async () => {
   const labels = read(
     '{"modules":[{"name":"report","channels":{"stable":"1.0.0"},"lastGood":"x","versions":[null]}]}',
   );

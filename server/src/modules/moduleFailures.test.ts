@@ -46,16 +46,16 @@ describe('a module that could not be shown on a page', () => {
     expect(await listed()).toEqual(['report 1.0.0-a1 missing 2']);
   });
 
-  it('is kept in a list of at most 200 entries, even if pages report more kinds of failure', async () => {
+  it('is not added to the list once the list has 200 different failures of that day', async () => {
     for (let build = 0; build < 210; build += 1) await sendReport({ version: `1.0.0-${build}` });
     expect(await listed()).toHaveLength(200);
   });
 
   it.each([
-    ['text that is no name', { module: '<script>' }],
+    ['a text instead of a module name', { module: '<script>' }],
     ['a version that is a path', { version: '../1' }],
     ['a reason that is not in the list of reasons', { reason: 'because' }],
-  ])('is not accepted with %s', async (_, given) => {
+  ])('is not counted if the page reports %s', async (_, given) => {
     expect((await sendReport(given)).status).toBe(400);
     expect(await listed()).toEqual([]);
   });
@@ -70,8 +70,8 @@ const loggedEvents = () =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ msg }) => msg === 'module');
 
-describe('what operators see of module failures:', () => {
-  it('each failure is logged with its reference, and counted by module, version and reason', async () => {
+describe('the log and metrics of modules', () => {
+  it('record each failure: the log with its reference, the metrics by module, version and reason', async () => {
     await sendReport({ reference: 'K7QF2MXD', isReplaced: 1 });
     expect(loggedEvents()).toEqual([
       expect.objectContaining({
@@ -86,7 +86,7 @@ describe('what operators see of module failures:', () => {
     expect(site.moduleFailures).toEqual(['report 1.0.0-a1 missing replaced']);
   });
 
-  it('failures of modules and versions that are missing in the registry are counted as “other”', async () => {
+  it('count failures of modules and versions that are missing in the registry as “other”', async () => {
     await sendReport({ version: '9.9.9' });
     await sendReport({ module: 'invented' });
     await sendReport({ module: 'shell', version: 'none', reason: 'uncaught' });
@@ -100,12 +100,12 @@ describe('what operators see of module failures:', () => {
   it.each([
     ['a message', 'Cannot read “my salary”'],
     ['a text of another length', 'K7QF2MX'],
-  ])('%s is refused as a reference', async (_, reference) => {
+  ])('do not accept %s as the reference of a failure', async (_, reference) => {
     expect((await sendReport({ reference })).status).toBe(400);
     expect(site.moduleFailures).toEqual([]);
   });
 
-  it('load times and sizes are counted and logged, and not stored', async () => {
+  it('record load times and sizes, for which no failure is counted', async () => {
     const load = { module: 'report', version: '1.0.0-a1', ms: 300 };
     const loads = [
       { ...load, bytes: 5_000 },
@@ -123,11 +123,11 @@ describe('what operators see of module failures:', () => {
   it.each([
     ['an empty list', []],
     [
-      'those of more than 20 modules',
+      'a list of more than 20 modules',
       Array.from({ length: 21 }, () => ({ module: 'report', version: '1', ms: 1 })),
     ],
     ['a negative time', [{ module: 'report', version: '1', ms: -1 }]],
-  ])('load times are refused: %s', async (_, loads) => {
+  ])('do not accept %s as load times', async (_, loads) => {
     expect((await site.call('client', 'modulesLoaded', { loads })).status).toBe(400);
     expect(site.moduleLoads).toEqual([]);
   });

@@ -164,7 +164,7 @@ function withTimeLimit<Result>(ms: number, check: () => Promise<Result>): () => 
   let running: Promise<Result> | undefined;
   return () => {
     running ??= check().finally(() => (running = undefined));
-    // After a timeout, no code handles a rejection of the check.
+    // After a timeout nothing else awaits the check, so its rejection must be handled here.
     running.catch(() => undefined);
     const overdue = Promise.withResolvers<never>();
     const timer = setTimeout(() => overdue.reject(new Overdue()), ms);

@@ -122,7 +122,7 @@ it('alert rules and dashboard use only labels that the metrics have', async () =
   expect(missing).toEqual([]);
 });
 
-it('alert rules and dashboard use only existing reasons and outcomes', async () => {
+it('alert rules and dashboard use only reasons and outcomes that the server knows', async () => {
   const valuesOf = (label: string, expr: string) =>
     [...expr.matchAll(new RegExp(`${label}=~?"([^"]*)"`, 'g'))].flatMap(([, list = '']) =>
       list.split('|'),

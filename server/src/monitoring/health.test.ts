@@ -35,17 +35,20 @@ describe('the health of the site', () => {
   it.each([
     ['default_transaction_read_only', 'on', 'database-read-only'],
     ['temp_file_limit', '16kB', 'database-full'],
-  ])('is degraded, and reading still works, when %s is %s', async (setting, value, reason) => {
-    // Changes the setting on the only connection for probes.
-    await sql`select set_config(${setting}, ${value}, false)`.execute(connection.dbForProbes);
-    const { status, checks } = await createHealthReader({ ...connection, files: goodFiles })();
-    expect(status).toBe('degraded');
-    expect(checks.database).toMatchObject({
-      state: 'degraded',
-      reason,
-      words: expect.stringContaining('reading still works') as unknown,
-    });
-  });
+  ])(
+    'is “degraded”, with a note that reading still works, when the setting %s is %s',
+    async (setting, value, reason) => {
+      // Changes the setting on the only connection for probes.
+      await sql`select set_config(${setting}, ${value}, false)`.execute(connection.dbForProbes);
+      const { status, checks } = await createHealthReader({ ...connection, files: goodFiles })();
+      expect(status).toBe('degraded');
+      expect(checks.database).toMatchObject({
+        state: 'degraded',
+        reason,
+        words: expect.stringContaining('reading still works') as unknown,
+      });
+    },
+  );
 
   it('is “unavailable”, with a failed check of the database, when the database cannot be reached', async () => {
     await sql`select 1`.execute(connection.dbForProbes);
@@ -54,7 +57,7 @@ describe('the health of the site', () => {
     expect([status, checks.database.state]).toEqual(['unavailable', 'failed']);
   });
 
-  it('is reported within three seconds while the document store hangs, which is asked once', async () => {
+  it('is reported within the time limit while the document store hangs, and the store is asked only once', async () => {
     let asked = 0;
     const probe = () => {
       asked += 1;
@@ -75,7 +78,7 @@ describe('the health of the site', () => {
     expect(asked).toBe(1);
   });
 
-  it('is checked at most once a second, and free disk space every few seconds', async () => {
+  it('is checked at most once a second, and free disk space less often', async () => {
     let probes = 0;
     const probe = async () => ({ freeBytes: ++probes });
     let clock = 0;
@@ -117,7 +120,7 @@ describe('while documents cannot be stored', () => {
     ['disk-full', (work: () => Promise<void>) => whileFull(disk, work)],
     ['disk-read-only', (work: () => Promise<void>) => withoutRights(folder, work)],
   ])(
-    'with %s, uploads are refused as unavailable, and everything else works',
+    '(%s), uploads are refused as unavailable, and downloads, reads and saves still work',
     async (reason, during) => {
       const kept = await calls.attach();
       await during(async () => {

@@ -36,7 +36,7 @@ it('sign-ins are counted by outcome, starting from 0', async () => {
   expect(text).toContain('certification_sign_ins_total{outcome="ok"} 0');
 });
 
-it('the database’s connections are counted, if there is a pool', async () => {
+it('database connections are counted by state, and left out for an embedded database', async () => {
   const text = await createMetrics({ databaseUse: () => use, readHealth }).write();
   expect(text).toContain('certification_database_connections{state="waiting"} 7');
   expect(await createMetrics({ databaseUse: undefined, readHealth }).write()).not.toContain(
@@ -44,7 +44,7 @@ it('the database’s connections are counted, if there is a pool', async () => {
   );
 });
 
-it('metrics say which parts work, are read-only or failed, and how much disk space is free', async () => {
+it('metrics say which parts work, are degraded or have failed, and how much disk space is free', async () => {
   const text = await createMetrics({ databaseUse: undefined, readHealth }).write();
   expect(text).toContain('certification_health{check="database"} 1');
   expect(text).toContain('certification_health{check="documents"} 0.5');
@@ -52,7 +52,7 @@ it('metrics say which parts work, are read-only or failed, and how much disk spa
   expect(text).toContain('certification_documents_free_bytes 4096');
 });
 
-it('module failures that pages report are counted, with the versions in use', async () => {
+it('module failures and load times that pages report are counted, and the versions in use are listed', async () => {
   const metrics = createMetrics({ databaseUse: undefined, readHealth });
   const labels = { module: 'report', version: '1.0.0-a1' };
   metrics.watchModules(async () => [{ ...labels, use: 'stable' }]);
@@ -77,7 +77,7 @@ it('module failures that pages report are counted, with the versions in use', as
   expect(text).not.toContain('use="stable"');
 });
 
-it('a port of its own serves the metrics at one address, and nothing else', async () => {
+it('the metrics port serves `/metrics` and nothing else', async () => {
   const served = await serveMetrics(createMetrics({ databaseUse: undefined, readHealth }), {
     host: '127.0.0.1',
     port: 0,
@@ -95,7 +95,7 @@ it('a port of its own serves the metrics at one address, and nothing else', asyn
   }
 });
 
-it('requests are counted under names that the server knows, never under the requested address', async () => {
+it('requests are counted under actions and kinds of resources, never under the requested address', async () => {
   const site = await openTestSite();
   try {
     await site.reset();

@@ -63,12 +63,12 @@ it.each([
   ['a system error code without a file operation', withCode('EACCES')],
   ['a document that the store does not have', Object.assign(new Error(), { $fault: 'client' })],
   ['the value `undefined`', undefined],
-])('%s is no temporary failure', (_what, error) => {
+])('%s is not a temporary failure', (_what, error) => {
   expect(findUnavailableReason(error)).toBeUndefined();
   expect(toRefusalReply(error, 'request-1').body.error.code).toBe('server-error');
 });
 
-it('a refused call is not reported as unavailable: a call refused because of a lock gets the status 409', () => {
+it('a refused call is not reported as unavailable: a call that a lock refuses gets the status 409', () => {
   expect(toRefusalReply(refuse('locked', { reason: 'report-locked' }), 'request-1').status).toBe(
     409,
   );

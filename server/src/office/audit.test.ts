@@ -56,7 +56,7 @@ describe('the office’s audit trail', () => {
     expect(await actions('--since 2026-11-22T09:00:01Z')).toEqual([]);
   });
 
-  it('names the people and organisations, and shortens long values', async () => {
+  it('shows author, organisation and year by name, and shortens long values', async () => {
     const { text } = await office.run('audit --since 2026-11-22');
     const [, , settings, edit] = text.split('\n');
     expect(settings).toMatch(

@@ -58,8 +58,8 @@ async function addDocumentWithoutFile(): Promise<void> {
     .execute();
 }
 
-describe('the office’s backup and restore', () => {
-  it('bring all organisations back into an empty installation; a restore into one that is not empty is refused', async () => {
+describe('the commands “backup” and “restore”', () => {
+  it('restore all organisations into an empty installation, and refuse one that is not empty', async () => {
     const archive = join(folder, 'b.tar.gz');
     const written = await office.run(`backup ${archive} --json`);
     expect(written).toMatchObject({ code: 0, json: { file: archive, fileCount: 0 } });
@@ -72,7 +72,7 @@ describe('the office’s backup and restore', () => {
     expect(await countOrganisations()).toBe(3);
   });
 
-  it('write no archive in a dry run, and replace an existing archive only after a confirmation', async () => {
+  it('write no archive in a dry run, and ask for a confirmation before an existing archive is replaced', async () => {
     const archive = join(folder, 'b.tar.gz');
     expect(await office.run(`backup ${archive} --dry-run`)).toMatchObject({ code: 0 });
     expect(await readdir(folder)).toEqual([]);
@@ -84,13 +84,13 @@ describe('the office’s backup and restore', () => {
     expect(await office.run(`backup ${archive} --yes`)).toMatchObject({ code: 0 });
   });
 
-  it('report a backup into a missing folder and a restore from a missing archive', async () => {
+  it('report that the folder for the backup, or the archive to restore, does not exist', async () => {
     const nowhere = join(folder, 'nowhere', 'b.tar.gz');
     expect((await office.run(`backup ${nowhere}`)).errorText).toMatch(/no folder/);
     expect((await office.run(`restore ${nowhere}`)).errorText).toMatch(/no file/);
   });
 
-  it('name the documents whose file is missing from a backup, which then ends with an error', async () => {
+  it('write the backup, but end with an error that names the documents whose file is missing in the store', async () => {
     await addDocumentWithoutFile();
     const { code, errorText } = await office.run(`backup ${join(folder, 'b.tar.gz')}`);
     expect(code).toBe(1);
@@ -110,7 +110,7 @@ describe('the command “organisation erase”', () => {
     expect(await countOrganisations()).toBe(3);
   });
 
-  it('erases once, and says the second time that there is no such organisation', async () => {
+  it('erases an organisation and its names in the audit trail; a second run finds no such organisation', async () => {
     await openJadran();
     const erased = await office.run('organisation erase jadran --yes --json');
     expect(erased.json).toMatchObject({
@@ -125,7 +125,7 @@ describe('the command “organisation erase”', () => {
 });
 
 describe('the command “questionnaire export”', () => {
-  it('writes the format of the file’s extension, or a new folder within the given one', async () => {
+  it('writes the format of the file’s extension, or a subfolder of the given folder; asks before replacing it', async () => {
     await openJadran();
     const json = join(folder, 'j.json');
     const sheets = join(folder, 'j.xlsx');
@@ -145,7 +145,7 @@ describe('the command “questionnaire export”', () => {
     });
   });
 
-  it('fails with the names of the documents whose file is missing, and writes the rest', async () => {
+  it('writes the export, but ends with an error that names the documents whose file is missing in the store', async () => {
     await addDocumentWithoutFile();
     const { code, errorText } = await office.run(`questionnaire export jadran 2026 ${folder}`);
     expect(code).toBe(1);
@@ -155,7 +155,7 @@ describe('the command “questionnaire export”', () => {
     expect(await readdir(join(folder, 'jadran-2026'))).toEqual(['documents', 'questionnaire.json']);
   });
 
-  it('refuses an unknown questionnaire, and a file name that contradicts the format', async () => {
+  it('refuses an unknown questionnaire, and a file extension that contradicts --format', async () => {
     const json = join(folder, 'j.json');
     const { errorText } = await office.run(`questionnaire export jadran 2026 ${json}`);
     expect(errorText).toBe('There is no questionnaire 2026 of “jadran”.');

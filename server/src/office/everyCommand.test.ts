@@ -64,7 +64,7 @@ const examples: { [name: string]: { line: string; changes: 'database' | 'files' 
   backup: { line: 'backup FOLDER/backup.tar.gz', changes: 'files' },
 };
 
-/** Commands that need another setup; each has its own test. */
+/** Commands that need a different set-up; each is tested elsewhere. */
 const elsewhere = [
   'import-content',
   'restore',
@@ -92,7 +92,7 @@ async function readTables(): Promise<{ [name: string]: unknown }> {
 const readState = async () => ({ tables: await readTables(), files: await readdir(folder) });
 const lineOf = (name: string) => examples[name]!.line.replace('FOLDER', folder);
 
-describe('running every command', () => {
+describe('every command of the office', () => {
   async function makeRows(): Promise<void> {
     await addOfficeTestData(office);
     for (const line of [
@@ -136,7 +136,7 @@ describe('running every command', () => {
 
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('is tested here or in a test of its own for each existing command', () => {
+  it('has an example in this file, or is listed as tested elsewhere', () => {
     expect([...Object.keys(examples), ...elsewhere].sort()).toEqual(Object.keys(commands).sort());
   });
 
@@ -149,7 +149,7 @@ describe('running every command', () => {
   });
 
   it.each(Object.keys(examples))(
-    '%s without the option for a dry run changes the database, or only writes files if that is its purpose',
+    '%s without --dry-run changes the database, writes files or only reads, as its example declares',
     async (name) => {
       const before = await readState();
       const said = await office.run(`${lineOf(name)} --yes --json`);
@@ -164,7 +164,7 @@ describe('running every command', () => {
 });
 
 describe('an edition import in a dry run', () => {
-  it('changes nothing', async () => {
+  it('shows what would be imported, and changes nothing', async () => {
     const content = await writeContent();
     const before = await readTables();
     const said = await office.run(`import-content "${content}" --dry-run`);
@@ -176,8 +176,8 @@ describe('an edition import in a dry run', () => {
   });
 });
 
-describe('the help of every command', () => {
-  it.each(Object.keys(commands))('%s lists its arguments and options', async (name) => {
+describe('the help and options of every command', () => {
+  it.each(Object.keys(commands))('the help of %s lists its options', async (name) => {
     const { code, text } = await office.run(`${name} --help`);
     expect(code).toBe(0);
     expect(text.startsWith(`Usage: npm run office -- ${name} `)).toBe(true);

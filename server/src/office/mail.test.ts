@@ -57,7 +57,7 @@ describe('the office', () => {
     expect((await office.run('mail list')).text).toBe('No mail waits.');
   });
 
-  it('sends all mails again, but for links for forgotten passwords that were given up', async () => {
+  it('retries all mails except a given-up password-reset mail, which it retries only by its number', async () => {
     await office.db
       .updateTable('outbox')
       .set({ kind: 'password-reset' })
@@ -68,7 +68,7 @@ describe('the office', () => {
     expect(again.json).toMatchObject({ numbers: [ids[1]] });
   });
 
-  it('can queue a mail again that was given up, with a new time limit of three days', async () => {
+  it('can queue a given-up mail again, with a new time limit of three days', async () => {
     office.clock.now = new Date(office.clock.now.getTime() + 10 * dayMs);
     const said = await office.run(`mail retry ${ids[1]} --json`);
     expect(said.json).toMatchObject({ numbers: [ids[1]] });

@@ -67,7 +67,7 @@ async function run() {
 }
 
 describe('the office’s list of module failures, while the site uses its embedded database,', () => {
-  it('comes from the running site', async () => {
+  it('is read from the running site', async () => {
     await serve();
     const { code, text } = await run();
     expect(code).toBe(0);
@@ -80,7 +80,7 @@ describe('the office’s list of module failures, while the site uses its embedd
     expect(text).toContain('is in use by process 4711');
   });
 
-  it('is available to the site’s system user only, and its socket answers no other request', async () => {
+  it('is served on a socket that only the site’s system user can open, and that answers no other request', async () => {
     await serve();
     const { folder, path } = getOfficeSocket(databaseFolder);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
@@ -99,7 +99,7 @@ describe('the office’s list of module failures, while the site uses its embedd
     }
   });
 
-  it('is available although a killed process has left its socket; a stop removes the socket', async () => {
+  it('is available even if a killed process has left its socket; stopping the service removes the socket', async () => {
     const { folder, path } = getOfficeSocket(databaseFolder);
     await mkdir(folder, { recursive: true, mode: 0o755 });
     await writeFile(path, '');

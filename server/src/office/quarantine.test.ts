@@ -63,7 +63,7 @@ describe('the quarantine of infected files', () => {
     expect((await office.run('quarantine list')).text).toContain('No file is in quarantine.');
   });
 
-  it('releases a file as the document it was meant to be', async () => {
+  it('releases a file as a document only after a confirmation, and records this in the audit trail', async () => {
     const tried = await office.run(`quarantine release ${number} --dry-run --yes`);
     expect([tried.code, await rows('documents'), await isApart()]).toEqual([0, [], true]);
     expect(await office.run(`quarantine release ${number}`)).toMatchObject({ code: 1 });
@@ -81,21 +81,21 @@ describe('the quarantine of infected files', () => {
     expect(audit.map(({ action }) => action)).toContain('quarantine release');
   });
 
-  it('deletes a file for good, after a confirmation', async () => {
+  it('deletes a file for good only after a confirmation', async () => {
     expect(await office.run(`quarantine remove ${number}`)).toMatchObject({ code: 1 });
     expect([await isApart(), (await rows('quarantined_files')).length]).toEqual([true, 1]);
     expect(await office.run(`quarantine remove ${number} --yes`)).toMatchObject({ code: 0 });
     expect([await isApart(), await rows('quarantined_files')]).toEqual([false, []]);
   });
 
-  it('reports a file that is missing in the store, as after a restore', async () => {
+  it('does not release a file that is missing in the store, and suggests removing its entry', async () => {
     await office.files.quarantine.remove(storedName);
     const { errorText } = await office.run(`quarantine release ${number} --yes`);
     expect(errorText).toContain(`quarantine remove ${number}`);
     expect(await rows('quarantined_files')).toHaveLength(1);
   });
 
-  it('refuses the word “all” instead of a number when files are to be removed', async () => {
+  it('refuses to remove “all” files, because each must be named by its number', async () => {
     expect((await office.run('quarantine remove all --yes')).errorText).toContain('“all”');
   });
 });

@@ -45,7 +45,7 @@ async function refuseDatabase<Result>(_work: (db: Database) => Promise<Result>):
 
 describe('the office’s command line', () => {
   it.each([[[]], [['open']], [['toString']]])(
-    'lists all commands when the command is %j',
+    'fails and lists all commands if the command is missing or unknown: %j',
     async (words) => {
       const { code, errorTexts } = await run(words);
       expect(code).toBe(1);
@@ -66,7 +66,7 @@ describe('the office’s command line', () => {
     expect(errorTexts.join()).toContain("unknown option '--force'");
   });
 
-  it('reports a missing value when another option follows, and does not take that option as the value', async () => {
+  it('reports an option without a value, instead of taking the next option as its value', async () => {
     const { code, errorTexts } = await run(['user', 'add', 'ana', '--name', '--certifier']);
     expect(code).toBe(1);
     expect(errorTexts.join()).toContain('“ana” is not an e-mail address.');
@@ -101,7 +101,7 @@ describe('the office’s command line', () => {
     expect(errorTexts).toEqual(['Nothing was changed.']);
   });
 
-  it('refuses to create a demo world, with its published password, on a site without the demo', async () => {
+  it('refuses to reset the demo world on a site without DEMO=1, even with --yes', async () => {
     const environment = { DATABASE_URL: 'postgres://127.0.0.1/live' };
     const { code, errorTexts } = await run(['demo', 'reset', '--yes'], refuseDatabase, environment);
     expect(code).toBe(1);
@@ -120,7 +120,7 @@ describe('the office’s command line', () => {
     ],
     [['user', 'add', '--name'], "option '--name <text>' argument missing"],
   ])(
-    'reports in one sentence what the system or the parser refuses (%j)',
+    'reports errors of the system or of the parser without their technical words (%j)',
     async (words, sentence) => {
       const { code, errorTexts } = await run(words);
       expect(code).toBe(1);

@@ -106,7 +106,7 @@ describe('erasing an organisation', () => {
     expect(erased!.rowCounts).toMatchObject({ questionnaires: 2, accounts: 1, organisations: 1 });
   });
 
-  it('keeps the rows of other organisations unchanged, and of the erased one only the numbers in comparisons', async () => {
+  it('keeps rows of other organisations unchanged, and only the comparison numbers of the erased one', async () => {
     const before = await readRowsByTable(connection.db);
     const ownId = before.get('organisations')?.find(({ key }) => key === marker)?.id;
     const forgotten = { countries: [], industry: null, group_key: '' };
@@ -126,7 +126,7 @@ describe('erasing an organisation', () => {
     );
   });
 
-  it('keeps the account of a certifier whom it employed, without an employer', async () => {
+  it('keeps the account of a certifier whom the organisation employed, but without an employer', async () => {
     await erase(marker);
     const row = await connection.db
       .selectFrom('accounts')
@@ -172,7 +172,7 @@ describe('erasing an organisation', () => {
     await expect(erasing).rejects.toThrow(/append-only/);
   });
 
-  it('reports the second time that there is no such organisation, and changes nothing', async () => {
+  it('returns undefined and changes nothing if the organisation is erased already', async () => {
     await erase(marker);
     const before = await everything();
     expect(await erase(marker)).toBeUndefined();

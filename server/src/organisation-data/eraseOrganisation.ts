@@ -96,7 +96,7 @@ export async function eraseOrganisation({
   return { organisationId, rowCounts, leavingCount: leaving.length, storedNames };
 }
 
-/** Creates the SQL assignments that remove from a row to which organisation it belonged. */
+/** Creates the SQL assignments that clear everything in a row that identifies its organisation. */
 function forgetWhose({ column, forgotten }: OwnedTable): RawBuilder<unknown> {
   const values = Object.entries({ [column]: 'null', ...forgotten });
   return sql.join(values.map(([name, value]) => sql`${sql.ref(name)} = ${sql.raw(value)}`));

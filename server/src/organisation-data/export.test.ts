@@ -97,7 +97,7 @@ describe('an export of a questionnaire', () => {
     expect(byTitle('Frozen hr')?.answers).toEqual([]);
   });
 
-  it('contains the name or text of each id beside the id', async () => {
+  it('contains a name or text beside each id', async () => {
     const { tables } = await exported();
     expect(tables.certifier_grades).toEqual([
       expect.objectContaining({
@@ -125,14 +125,14 @@ describe('an export of a questionnaire', () => {
     expect(text).not.toMatch(/argon2|password_hash|"hash"|susjednakuća|stranger|Sava/);
   });
 
-  it('does not exist for an unknown questionnaire', async () => {
+  it('is undefined for an unknown year or organisation', async () => {
     expect(await read('jadran', 2019)).toBeUndefined();
     expect(await read('nobody', 2026)).toBeUndefined();
   });
 });
 
 describe('a written export', () => {
-  it('in a folder has the documents’ files beside it', async () => {
+  it('to a folder contains the documents’ files, is private, and replaces an earlier export', async () => {
     const path = join(folder, 'new', 'jadran-2026');
     const target = { kind: 'folder', path, format: 'json' } as const;
     const data = await exported();
@@ -156,7 +156,7 @@ describe('a written export', () => {
     expect(await readdir(join(folder, 'new'))).toEqual(['jadran-2026']);
   });
 
-  it('as a workbook has all sheets, with every text unchanged', async () => {
+  it('as a workbook has all sheets, and texts as users have written them', async () => {
     const path = join(folder, 'jadran.xlsx');
     await writeExport({
       exported: await exported(),

@@ -279,7 +279,7 @@ function findings({ kind, shown, answers, comment }: ExportedQuestion) {
 }
 
 describe('the documents in an exported folder', () => {
-  it('have names that every file system accepts; only those that cannot be copied are missing', async () => {
+  it('have shortened names if needed; those that cannot be copied are reported, and the others are there', async () => {
     const { attach } = createDocumentCalls(site);
     const attachAs = (name: string, title: string) =>
       attach('client', { name: title, file: { name, type: 'application/pdf' } });

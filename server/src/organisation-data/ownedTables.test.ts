@@ -31,8 +31,8 @@ describe('the list of tables with an organisation’s data', () => {
     const hangs = ({ from, to }: { from: string; to: string }) => found.has(to) && !found.has(from);
     for (let next = references.find(hangs); next; next = references.find(hangs))
       found.add(next.from);
-    // Also add tables that contain such an id without a foreign key. Their rows keep the id when the row with this id
-    // is deleted.
+    // Adds tables that contain such an id without a foreign key: the database leaves their rows unchanged when the row
+    // with this id is deleted.
     for (const { table, column } of columns)
       if (/^(organisation|questionnaire|account)_id$/.test(column)) found.add(table);
     expect(Object.keys(ownedTables).sort()).toEqual([...found].sort());
@@ -51,7 +51,7 @@ describe('the list of tables with an organisation’s data', () => {
     expect(pointing.length).toBeGreaterThan(8);
   });
 
-  it('has an order in which rows can be deleted', () => {
+  it('names referencing tables first, so that rows can be deleted in this order', () => {
     const order = Object.keys(ownedTables);
     const wrong = references.filter(
       ({ from, to }) =>

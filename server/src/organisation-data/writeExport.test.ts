@@ -18,7 +18,7 @@ it.each([
 });
 
 it.each(['x', 'č', '漢', '𠮷'])(
-  'the file name of an exported document has at most 255 bytes if its name consists of many %s',
+  'a document whose long name consists of “%s” is exported under a name of at most 255 bytes',
   (character) => {
     for (const length of [82, 83, 84, 120, 300])
       expect(

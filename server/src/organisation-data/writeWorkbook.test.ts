@@ -71,7 +71,7 @@ describe('a text in an exported workbook', () => {
       expect.stringContaining('t="s"'),
     ]);
     expect(sheet).not.toContain('<f');
-    // The format “Text”.
+    // The cell format “Text”: what a user types into such a cell stays a text.
     expect(await readXml(workbook, 'styles.xml')).toContain('formatCode="@"');
   });
 

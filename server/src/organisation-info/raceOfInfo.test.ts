@@ -14,8 +14,8 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-describe('two people who save the same organisation information', () => {
-  it('get a conflict when they have not seen the other’s change, and nothing is overwritten', async () => {
+describe('concurrent saves of the same organisation information', () => {
+  it('end in a conflict for the person who has not seen the other’s change, and overwrite nothing', async () => {
     const { infoDigest: seen } = await read();
     expect((await save('client', { seen, info: { city: 'Zadar' } })).status).toBe(200);
     const late = await save('lead', { seen, info: { city: 'Pula' } });
@@ -27,13 +27,13 @@ describe('two people who save the same organisation information', () => {
     expect((await read()).city).toBe('Pula');
   });
 
-  it('get a conflict through another year’s questionnaire, too', async () => {
+  it('end in a conflict also if they go through questionnaires of different years', async () => {
     const { infoDigest: seen } = await read();
     await save('client', { id: site.world.previous, info: { city: 'Zadar' } });
     expect((await save('client', { seen })).error.code).toBe('conflict');
   });
 
-  it('get no conflict when both save the same', async () => {
+  it('end in no conflict if both save the same values', async () => {
     const { infoDigest: seen } = await read();
     expect((await save('client', { seen })).status).toBe(200);
     const changes = (await trail()).length;
@@ -41,7 +41,7 @@ describe('two people who save the same organisation information', () => {
     expect(await trail()).toHaveLength(changes);
   });
 
-  it('at the same moment are served one after the other, so that the second gets a conflict', async () => {
+  it('run one after the other, so that the second one ends in a conflict', async () => {
     const { infoDigest: seen } = await read();
     const { saving } = await site.db.transaction().execute(async (trx) => {
       await trx
@@ -61,7 +61,7 @@ describe('two people who save the same organisation information', () => {
     expect(await read()).toMatchObject({ city: 'Zadar', numberOfEmployees: 5 });
   });
 
-  it('at the same moment as two more people, all having seen the same state: one succeeds, three get a conflict', async () => {
+  it('by four people who have seen the same state end in one success and three conflicts', async () => {
     const { infoDigest: seen } = await read();
     const people = ['client', 'certifier', 'certifier2', 'lead'] as const;
     const answers = await Promise.all(

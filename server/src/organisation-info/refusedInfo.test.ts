@@ -44,7 +44,7 @@ describe('organisation information that is refused:', () => {
     expect(error.details).toEqual({ fields: { 'info.categoryDescription': 'missing' } });
   });
 
-  it('a client’s save while the questionnaire is locked; the team can save', async () => {
+  it('a client’s form while the questionnaire is locked; the team’s form is saved', async () => {
     await site.db
       .updateTable('questionnaires')
       .set({ is_locked: true })
@@ -71,7 +71,7 @@ it('the team can save the organisation information with every field empty', asyn
 describe('organisation information that is refused even for the team:', () => {
   it.each<[string, InfoSaveOverrides, string]>([
     ['a control character', { info: { brand: 'a\u0007b' } }, 'info.brand'],
-    ['a second line', { info: { address: 'a\nb' } }, 'info.address'],
+    ['a text of two lines', { info: { address: 'a\nb' } }, 'info.address'],
     ['half of a surrogate pair', { info: { city: 'a\ud800' } }, 'info.city'],
     ['a text of 201 characters', { info: { contact: 'x'.repeat(201) } }, 'info.contact'],
     ['a long description', { info: { typeDescription: 'x'.repeat(201) } }, 'info.typeDescription'],
@@ -89,7 +89,7 @@ describe('organisation information that is refused even for the team:', () => {
       'info.numberOfEmployeesHired',
     ],
     [
-      'words for a number',
+      'a word instead of a number',
       { info: { numberOfEmployeesLaidOff: 'many' } },
       'info.numberOfEmployeesLaidOff',
     ],
@@ -108,7 +108,7 @@ describe('organisation information that is refused even for the team:', () => {
     expect(Object.keys(error.details!['fields'])).toEqual([field]);
   });
 
-  it('but the largest and the smallest number, and a text of 200 characters, are accepted', async () => {
+  it('not the smallest or largest allowed number, or a text of 200 characters, which are saved', async () => {
     const info = {
       numberOfEmployees: 9_999_999,
       numberOfEmployeesHired: 0,

@@ -17,7 +17,7 @@ beforeEach(() => site.reset());
 afterAll(() => site.close());
 
 describe('the organisation information', () => {
-  it('is empty at first, and afterwards has what was saved', async () => {
+  it('is empty at first, and has the saved values after a save', async () => {
     expect(await read()).toMatchObject({
       title: 'Jadran',
       brand: '',
@@ -50,7 +50,7 @@ describe('the organisation information', () => {
     expect(await read('stranger', site.world.foreign)).toMatchObject({ title: 'Sava', city: '' });
   });
 
-  it('ignores the organisation’s name, company group and everything that is not in the form', async () => {
+  it('keeps what is not in its form, such as the organisation’s name and group, even if a call sends it', async () => {
     await save('client', { info: { title: 'Mine', id: 7, group_key: 'mine' } });
     expect((await read()).title).toBe('Jadran');
     const row = await site.db
@@ -98,7 +98,7 @@ describe('the organisation information', () => {
     expect((await read()).brand).toBe(brand);
   });
 
-  it('leaves none of its texts in the log, whether it is saved or refused', async () => {
+  it('never appears in the log, whether it is saved or refused', async () => {
     await save('client', { info: { contact: 'Zmajevgnijezdo' } });
     await save('client', { info: { email: 'zmajevgnijezdo' } });
     expect(site.log.length).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ describe('the organisation information', () => {
   });
 });
 
-it('a save of organisation information adds an audit row with old and new value for each changed field only', async () => {
+it('a save of organisation information records old and new value of each changed field in the audit trail', async () => {
   await save('client');
   await save('lead', { info: { city: 'Zadar', sindicate: 0 } });
   const { questionnaire, accounts } = site.world;
@@ -117,7 +117,7 @@ it('a save of organisation information adds an audit row with old and new value 
   ]);
 });
 
-it('a change of the organisation information changes every reader’s ETag of the info, in other years, too', async () => {
+it('a change of organisation information changes its ETag for every reader and in every year', async () => {
   const tagOf = async (person: Person, id: number) =>
     (await site.call(person, 'info', { id })).headers['etag'];
   const { questionnaire, previous } = site.world;

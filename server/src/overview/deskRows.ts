@@ -8,7 +8,7 @@ import { queryPrepared } from '../database/prepareStatement.ts';
 import { formatHasLaterYearSql, type TimesRow } from './readDates.ts';
 import { formatChangeCountSql, type ProgressRow } from './readProgress.ts';
 
-/** A questionnaire of the caller, with all that decides its state and its next task, except the answers. */
+/** A questionnaire of the caller, with all data that decide its state and its next task, except the answers. */
 export type DeskQuestionnaire = ProgressRow &
   Omit<TimesRow, 'grades_revealed_at'> & {
     title: string;
@@ -26,7 +26,7 @@ export type DeskQuestionnaire = ProgressRow &
     decided: number[] | null;
   };
 
-// For a client the team's data do not leave the database.
+// For a client, the team's data stay in the database.
 const ofTeam = sql`m.role <> 'client'`;
 
 /** Reads the caller's questionnaires without their answers, in one statement, in the order of their ids. */
@@ -59,15 +59,16 @@ export async function readDeskRows(db: Database, accountId: number): Promise<Des
 }
 
 /**
- * Reads when the caller's questionnaires changed last, as far as the caller may know; without those that never changed.
- * This is a separate statement, because it looks into the history of each questionnaire.
+ * Reads the time of the last change of the caller's questionnaires. Only changes that the caller may see count; without
+ * such a change, a questionnaire is left out. This is a separate statement, because it reads the audit trail of each
+ * questionnaire.
  * @param ids the questionnaires
  */
 export async function readLastChanges(
   db: Database,
   { accountId, ids }: { accountId: number; ids: readonly number[] },
 ): Promise<ReadonlyMap<number, Date>> {
-  // A client reads the texts of a released report, but not when they were written.
+  // A client may read the texts of a released report, but may not know when they were written.
   const isVisibleChange = (role: Role) =>
     isInTeam(role) ? sql`true` : sql`l.action <> all(${actionsWithTimeHiddenFromClients}::text[])`;
   const lastChange = (role: Role) => sql`(select l.at from audit_log l

@@ -16,8 +16,8 @@ const row = (given: Partial<DeskSortFields> & { title: string }): DeskSortFields
 const due = (answersDue: string) => ({ dates: { answersDue, meetingAt: null } });
 const changed = (day: number) => ({ changedAt: new Date(Date.UTC(2026, 10, day, 10)) });
 /**
- * Questionnaires, numbered from 1 in the default order: those that wait for the user first, then the newest year, then
- * by name.
+ * Questionnaires in the default order: those that wait for the user first, then the newest year, then by name. The
+ * expected numbers below are their positions in this list, from 1.
  */
 const opened = [
   row({ title: 'Sava Energy', state: 'reconciling', completeness: 100, isMine: true }),
@@ -69,6 +69,6 @@ test.each<[string, Partial<DeskFilterAndSort>, number[]]>([
   ['found by a text with đ', { text: 'ĐURO' }, [3]],
   ['as an empty list when the text has a wildcard of SQL', { text: 's%a' }, []],
   ['as an empty list when no questionnaire passes all filters', { text: 'sava', year: 2024 }, []],
-])('the desk lists its questionnaires %s', (_, given, numbers) => {
+])('the desk lists questionnaires %s', (_, given, numbers) => {
   expect(shown(given)).toEqual(numbers);
 });

@@ -7,7 +7,7 @@ import {
 import type { QuestionnaireDates } from '@cert/shared/contract';
 import { compareNames } from '@cert/shared/i18n';
 
-/** What the desk is filtered and sorted by. */
+/** The values by which the desk is filtered and sorted. */
 export type DeskSortFields = {
   title: string;
   year: number;
@@ -19,7 +19,7 @@ export type DeskSortFields = {
   changedAt: Date | null;
 };
 
-/** Filter and sort order; without `year` or `state`: all of them. */
+/** Filter and sort order. If `year` or `state` is undefined, all years or all states are listed. */
 export type DeskFilterAndSort = {
   /** Part of the organisation's name; case and diacritics do not matter, and `dj` finds đ. */
   text: string;
@@ -31,9 +31,9 @@ export type DeskFilterAndSort = {
 };
 
 /**
- * Filters and sorts the desk. Without another order, questionnaires that wait for the user come first, then the newest
- * year, then names in the order of the alphabet. Those that are equal otherwise, or have no date to sort by, keep this
- * order; those without a date come last in both directions. See docs/product/overview.md#desk.
+ * Filters and sorts the desk. In the default order (`next`), questionnaires that wait for the user come first, then the
+ * newest year, then names in the order of the alphabet. In every other order, questionnaires with equal values keep the
+ * default order, and questionnaires without a date come last in both directions. See docs/product/overview.md#desk.
  */
 export function filterAndSortDesk<Row extends DeskSortFields>(
   rows: readonly Row[],
@@ -74,7 +74,7 @@ function timeOf(date: string | null): number | null {
   return date === null ? null : Date.parse(date);
 }
 
-/** Whether a name has this part, which may be typed without diacritics, and đ as `d` or as `dj`. */
+/** Whether a name contains this text, which may be typed without diacritics, and with `d` or `dj` for đ. */
 function includesName(name: string, part: string): boolean {
   return ['d', 'dj'].some((plain) => normalize(name, plain).includes(normalize(part, plain)));
 }

@@ -17,7 +17,7 @@ const lockPrevious = async (meetingAt: Date | null = null) => {
   await site.restart();
 };
 
-/** Reads the task, which must be the same on home and desk, and the current step of the year. */
+/** Reads the next task, which must be the same on home page and desk, and the current step of the road. */
 const readTask = async (person: Person) => {
   const id = site.world.previous;
   const { rows: desk } = (await site.call(person, 'deskPage', { language: 'en' })).reply;
@@ -27,18 +27,18 @@ const readTask = async (person: Person) => {
   return { task: task.task, now: road.find(({ progress }) => progress === 'now')?.step };
 };
 
-it('the questionnaire of an earlier year whose report was never released is finished for a client, but not for the team', async () => {
+it('a questionnaire of an earlier year without a released report is finished for a client, but not for the team', async () => {
   await lockPrevious();
   expect(await readTask('client')).toEqual({ task: 'done', now: undefined });
   expect(await readTask('lead')).toEqual({ task: 'grade', now: 'grade' });
 });
 
-it('the questionnaire of an earlier year is not finished before its meeting', async () => {
+it('a questionnaire of an earlier year is not finished before its meeting', async () => {
   await lockPrevious(new Date(site.clock.now.getTime() + 24 * 60 * 60 * 1000));
   expect(await readTask('client')).toEqual({ task: 'grade', now: 'grade' });
 });
 
-it('the questionnaire of an earlier year is not finished while that of the later year is inactive', async () => {
+it('a questionnaire of an earlier year is not finished while the one of the later year is inactive', async () => {
   await site.db
     .updateTable('questionnaires')
     .set({ is_inactive: true })

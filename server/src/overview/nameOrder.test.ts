@@ -38,7 +38,7 @@ async function nameOrganisations([first, second]: Names): Promise<void> {
     await site.db.updateTable('organisations').set({ title }).where('key', '=', key).execute();
 }
 
-/** By bytes, `Zlata` comes before `Đurđa`, and `Cvita` before `Ćira`; English has no Ć between C and D. */
+/** In the order of bytes, `Zlata` comes before `Đurđa`, and `Cvita` before `Ćira`. English sorts Ć like C. */
 const orders: [Language, Names][] = [
   ['hr', ['Đurđa', 'Zlata']],
   ['sr', ['Đurđa', 'Zlata']],

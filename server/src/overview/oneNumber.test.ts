@@ -18,7 +18,7 @@ type QuestionKey = (typeof questionKeys)[number];
  */
 const values = { share: 60, tests: true, cells: { input_monetary_percentage_1: 50 }, amount: 1200 };
 
-/** A questionnaire: what its edition requires, and what its client has given. */
+/** Generates a questionnaire: what its edition requires, and what its client has entered. */
 const questionnaire = fc.record({
   needsDocument: fc.subarray([...questionKeys]),
   needsComment: fc.subarray([...questionKeys]),
@@ -31,7 +31,7 @@ const questionnaire = fc.record({
 });
 type Generated = typeof questionnaire extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Changes the edition and fills the questionnaire by the actions of the pages. */
+/** Changes the edition, and fills the questionnaire with the same actions as the pages. */
 async function fill(given: Generated): Promise<void> {
   const { question, answer, questionnaire: id } = site.world;
   for (const key of questionKeys)
@@ -75,7 +75,7 @@ async function fill(given: Generated): Promise<void> {
   await site.restart();
 }
 
-/** Reads what each place of the product says about the questionnaire. */
+/** Reads every reply of the product that contains the completeness or missing answers of the questionnaire. */
 async function readPlaces() {
   const id = site.world.questionnaire;
   const given = { id, language: 'en' } as const;

@@ -21,7 +21,7 @@ export type TimesRow = {
   report_released_at: Date | null;
 };
 
-/** Reads the dates of a questionnaire, and whether its organisation has one of a later year. */
+/** Reads the dates of a questionnaire, and whether its organisation has a questionnaire of a later year. */
 export async function readDates(
   db: Database,
   questionnaireId: number,

@@ -55,7 +55,7 @@ it('the desk lists own questionnaires, those that wait for the reader first', as
   ]);
 });
 
-it('the desk shows a client the number of missing answers and the dates of the questionnaire, and nothing of the team’s work', async () => {
+it('the desk shows a client the number of missing answers and the dates, and nothing of the team’s work', async () => {
   await site.call('lead', 'questionnaireDatesSet', {
     id: site.world.questionnaire,
     answersDue: '2026-12-12',
@@ -159,7 +159,7 @@ describe('the stored progress of a questionnaire', () => {
     );
   };
 
-  it('is used without reading answers while nothing has changed', async () => {
+  it('is used, without reading the answers, while nothing has changed', async () => {
     await answerStrategy();
     const before = await read('client');
     expect(await stored()).toMatchObject({ answerable: 6, completed: 1, missing: 5 });
@@ -218,7 +218,7 @@ describe('the stored progress of a questionnaire', () => {
     expect(seen.size).toBeGreaterThan(4);
   });
 
-  it('is computed again if another version of the site has stored it or if it is older than a change', async () => {
+  it('is computed again if another release of the server has stored it, or if it is older than a change', async () => {
     await answerStrategy();
     await read('client');
     const { version } = (await stored())!;
@@ -238,7 +238,7 @@ describe('the stored progress of a questionnaire', () => {
     }
   });
 
-  it('does not change with the team’s secret grades', async () => {
+  it('does not change when a certifier grades before the reveal', async () => {
     await read('client');
     const before = await stored();
     await gradeAreasAs(site, 'certifier', 2);

@@ -30,8 +30,8 @@ import { readProgress, type Progress } from './readProgress.ts';
  * hidden from clients. See docs/product/overview.md#desk.
  *
  * One statement reads the state and the next task of all questionnaires. Names are read for the page only, and so are
- * the progress and the time of the last change, unless the desk is sorted by one of these. The next task of a client
- * depends on the progress, so it is also read for all open questionnaires of a client. Progress is stored with the
+ * the progress and the time of the last change, unless the desk is sorted by one of these. A client's next task depends
+ * on the progress, so the progress of all open questionnaires of a client is read, too. Progress is stored with the
  * questionnaire, so the number of statements does not depend on the number of questionnaires.
  */
 export const readDeskPage: UseCase<'deskPage'> = async (
@@ -70,7 +70,7 @@ export const readDeskPage: UseCase<'deskPage'> = async (
   };
 };
 
-/** Lists all of the caller's questionnaires, for older modules, which cannot ask for a single page of the list. */
+/** Lists all of the caller's questionnaires. Older modules call this, because they do not know `deskPage`. */
 export const readDesk: UseCase<'desk'> = async ({ language = defaultLanguage }, context) => {
   const known = await readDeskRows(context.db, context.account.id);
   const rows = filterAndSortDesk(await describeRows(context, known, {}), {
@@ -107,7 +107,7 @@ async function describeRows(
   for (const row of rows) {
     const own = progress?.get(row.id);
     const counting = await listCounting(row);
-    // For the team, neither the state nor the next task depends on missing answers, so 0 stands for an unknown number.
+    // 0 stands for an unknown number of missing answers: neither the state nor `isMine` depends on this number.
     const task = taskStateOf(row, { context, counting, left: own?.left ?? 0 });
     const next = findNextTask(row.role, task, getCurrentMoment(context));
     described.push({
@@ -155,7 +155,7 @@ async function presentRows(
   return presented;
 }
 
-/** Lists the ids of the areas that count, once for each edition and kind of questionnaire. */
+/** Creates a function that lists the ids of the areas that count, computed once per edition and `is_key_only`. */
 function createCountingList({ db, readEdition }: AccountContext) {
   const known = new Map<string, readonly number[]>();
   return async ({

@@ -22,8 +22,8 @@ const titles = async (input: Partial<Input<'deskPage'>> = {}) =>
   (await read('lead', input)).rows.map(({ title }) => title);
 
 /**
- * Adds questionnaires of 2024 on which the lead has this role, of the organisations `Org 001`, `Org 002` and so on.
- * Every tenth is locked, so that it waits for a certifier; the last organisation is named `Đurđevac`.
+ * Adds questionnaires of 2024 of the organisations `Org 001`, `Org 002` and so on, on which the lead has this role.
+ * Every tenth questionnaire is locked, so that it waits for a certifier. The last organisation is named `Đurđevac`.
  */
 async function addQuestionnaires(count: number, role: 'certifier' | 'client' = 'certifier') {
   const { questionnaire, accounts } = site.world;
@@ -98,7 +98,7 @@ it('the desk sorts by answers and by the last change over all pages', async () =
   }
 });
 
-it('the desk tells a client of many questionnaires how many of them wait for answers, over all pages', async () => {
+it('the desk tells a client with many questionnaires how many of them wait for answers, over all pages', async () => {
   await sql`delete from members where account_id = ${site.world.accounts.lead}`.execute(site.db);
   await addQuestionnaires(60, 'client');
   expect((await read('lead')).all).toMatchObject({

@@ -59,7 +59,7 @@ const areaOf = (reply: Awaited<ReturnType<typeof read>>, key: string) =>
   reply.categories.flatMap(({ areas }) => areas).find((area) => area.id === site.world.area(key))!;
 
 describe('the part of the overview with the missing answers', () => {
-  it('has a count and the first question for each kind of missing entry; counts decrease with each answer', async () => {
+  it('gives the numbers of missing answers, documents and comments, and the first question that lacks each', async () => {
     const before = await read('client');
     // The edition has seven questions; the locked one is not counted.
     expect(before.left.answers).toEqual({
@@ -102,7 +102,7 @@ describe('the part of the overview with the missing answers', () => {
     expect((await read('client')).left.documents.count).toBe(0);
   });
 
-  it('offers the next question after the reader’s last answer, or the first one without an answer', async () => {
+  it('offers the next incomplete question after the reader’s last answer, else the first incomplete question', async () => {
     const placeOf = async (person: Person) => (await read(person)).next?.questionId;
     expect(await placeOf('client')).toBe(site.world.question('strategy'));
     await answer('client', { [`answer_${site.world.answer('tests')}`]: { value: true } });
@@ -124,7 +124,7 @@ describe('the part of the overview with the missing answers', () => {
 });
 
 describe('recent changes on the overview', () => {
-  it('say who changed what in which area, with similar changes joined, and are the same for the client and the team', async () => {
+  it('say who changed what in which area; similar changes are joined; client and team see the same changes', async () => {
     const start = site.clock.now.getTime();
     const minutes = (count: number) => new Date(start + count * 60_000);
     await answerStrategy();
@@ -162,7 +162,7 @@ describe('recent changes on the overview', () => {
       );
   });
 
-  it('are limited to the latest eight', async () => {
+  it('are limited to the latest eight changes', async () => {
     for (let index = 0; index < 12; index += 1) {
       site.clock.now = new Date(site.clock.now.getTime() + 60_000);
       await commentOn(index % 2 ? 'client' : 'lead', 'brand', `Thought ${index}`);
@@ -189,7 +189,7 @@ describe('the dates on the overview', () => {
     expect((await read('client')).pace).toBeNull();
   });
 
-  it('put a client at the step of the meeting on its day, and afterwards at the step of the report', async () => {
+  it('put a client at the step of the meeting on the day of the meeting, and afterwards at the step of the report', async () => {
     await submit();
     const stepWithMeetingOn = async (day: string) => {
       await setDates(null, `${day}T15:00:00Z`);
@@ -215,7 +215,7 @@ describe('the dates on the overview', () => {
   });
 });
 
-it('until a questionnaire is unlocked, its overview and its general data say who submitted it and when', async () => {
+it('the overview and the info say who submitted a questionnaire and when, until it is unlocked', async () => {
   const readInfo = async (person: 'client' | 'lead') =>
     (await site.call(person, 'info', { id: site.world.questionnaire })).reply.submission;
   expect((await read('client')).submission).toBeNull();
@@ -241,7 +241,7 @@ it('until a questionnaire is unlocked, its overview and its general data say who
 });
 
 describe('the grading on the overview', () => {
-  it('shows a certifier the own grades and what has changed since they were given', async () => {
+  it('shows a certifier the own grades, and which areas have changed since they were graded', async () => {
     await answerStrategy();
     await gradeAreasAs(site, 'certifier', { brand: 1.5, selection: 2 });
     await answerStrategy('client', 'none');
@@ -270,7 +270,7 @@ describe('the grading on the overview', () => {
     expect(await read('lead')).toMatchObject({ grading: { graded: 0, mainCertifier: 1 } });
   });
 
-  it('has the grades of all three certifiers for each area and their spread only after all have finalized', async () => {
+  it('has the three certifiers’ grades of each area, and their spread, only while all have finalized', async () => {
     await gradeAreasAs(site, 'certifier', 1);
     expect(areaOf(await read('lead'), 'brand').marks).toBeUndefined();
     await finalize({ certifier: 1, certifier2: 2, lead: 3 });
@@ -290,7 +290,7 @@ describe('the grading on the overview', () => {
     expect([hidden.marks, hidden.spread]).toEqual([undefined, undefined]);
   });
 
-  it('puts the team at the step of the report when all final grades are set, and leaves a client’s step as it is', async () => {
+  it('puts the team at the step of the report once all final grades are set, but does not change a client’s step', async () => {
     const { road: blind } = await read('client');
     await submit();
     const { road } = await read('client');
@@ -336,7 +336,7 @@ describe('the outcome on the overview', () => {
     expect((await read('client')).outcome).toBeNull();
   });
 
-  it('changes a client’s ETag with a final grade after the release, and not before', async () => {
+  it('changes a client’s ETag if a final grade is set after the release, but not before', async () => {
     const tag = async () =>
       (await site.call('client', 'changeTag', { id: site.world.questionnaire })).reply.tag;
     const setFinal = (grade: 1 | 2 | 3) =>
@@ -378,7 +378,7 @@ describe('the comparison of years on the overview', () => {
     expect((await read('lead', site.world.previous)).yearOnYear).toBeNull();
   });
 
-  it('is shown to the team, and to the organisation when both reports are released', async () => {
+  it('is shown to the team, and to the organisation while the reports of both years are released', async () => {
     await gradePrevious();
     expect((await read('certifier')).yearOnYear).toEqual(pairs(null));
     await finalize({ certifier: 2, certifier2: 2, lead: 2 });

@@ -33,8 +33,8 @@ import { readRecentChanges } from './readRecentChanges.ts';
 import { readVisibleOutcome, readYearOnYear } from './readResults.ts';
 
 /**
- * Reads the state of a questionnaire: what is left, who acts now, and the map of its areas, in one reply. Its cost does
- * not depend on other organisations. See docs/product/overview.md.
+ * Reads the state of a questionnaire: what is missing, who has the next task, and the map of its areas, in one reply.
+ * The cost does not depend on the number of other organisations. See docs/product/overview.md.
  */
 export const readOverview: UseCase<'questionnaireOverview'> = async ({ language }, context) => {
   const { db, account, questionnaire, role, edition } = context;

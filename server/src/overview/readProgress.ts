@@ -13,16 +13,16 @@ import type { Database } from '../database/connect.ts';
 import { storeIfWritable } from '../database/storeIfWritable.ts';
 import type { Edition, EditionReader } from '../editions/edition.ts';
 
-/** Completeness of a questionnaire, and the number of missing things. */
+/** Completeness of a questionnaire, 0 to 100 %, and the number of missing answers, documents and comments. */
 export type Progress = { completeness: number; left: number };
 
-/** A questionnaire with the stored progress, if any, and the current state of its change counters. */
+/** A questionnaire with its stored progress, if any, and its current number of changes. */
 export type ProgressRow = {
   id: number;
   year: number;
   edition_id: number;
   is_key_only: boolean;
-  /** `formatChangeCountSql`, read in the statement that reads the stored progress. */
+  /** The value of `formatChangeCountSql`, read by the same statement as the stored progress. */
   changes: number;
   stored: StoredProgress | null;
 };
@@ -36,14 +36,14 @@ type StoredProgress = { version: string; answerable: number; completed: number; 
 export const formatChangeCountSql = (column: string): string =>
   `(select coalesce(sum(c.for_team), 0) from change_counters c where c.questionnaire_id = ${column})`;
 
-/** The number of questionnaires whose answers are read by one statement: a page of the desk. */
+/** The number of questionnaires whose answers are read by one statement: as many as are on a page of the desk. */
 const batch = deskPageSize;
 
 /**
  * Returns the progress of several questionnaires, by id. Stored rows are used while nothing has changed since they were
  * computed, else they are computed again and stored. A row is computed from answers that are as new as its version or
  * newer, so it is never outdated while its version is current. See docs/decisions/0041-overview.md.
- * @param releaseId the server's release: another one may count differently
+ * @param releaseId the server's release, which is part of the version because another release may count differently
  */
 export async function readProgress(
   { db, readEdition, releaseId }: { db: Database; readEdition: EditionReader; releaseId: string },

@@ -35,7 +35,7 @@ const reset = () =>
     reason: 'A slip of the hand',
   });
 
-it('the reconciliation has no areas until all have finalized, and none after a finalization was reset', async () => {
+it('the reconciliation has no areas until all have finalized, and none after a finalization is reset', async () => {
   await finalize('certifier');
   await finalize('lead');
   expect(await read()).toEqual({
@@ -61,7 +61,7 @@ it('the reconciliation has no areas until all have finalized, and none after a f
   expect(await read()).toMatchObject({ finalized: 0, areas: [] });
 });
 
-it('the reconciliation has all grades and comments side by side, the widest spread first', async () => {
+it('the reconciliation has all grades and comments side by side, the area with the widest spread first', async () => {
   const onArea = { id: site.world.questionnaire, areaId: site.world.area('benefits') };
   await site.call('certifier', 'certifierAreaCommentSet', { ...onArea, content: 'Too little' });
   for (const person of people) await finalize(person);
@@ -84,7 +84,7 @@ it('the reconciliation has all grades and comments side by side, the widest spre
       { name: 'Name of certifier2', grade: 3, comment: null, afterReveal: 0 },
     ],
   });
-  // Where all grades are equal, the final grade is set.
+  // In an area with equal grades, the reveal has set the final grade.
   expect(areas[2]).toMatchObject({ finalGrade: 2, finalComment: null, minGrade: 0 });
 });
 

@@ -54,7 +54,7 @@ async function readBoard(
     areas,
   });
   const { grading } = state;
-  // The statement hides opinions again if a finalization was reset since the team was read.
+  // There are no opinions if a finalization was reset between the reading of the team and this statement.
   if (!grading?.opinions) return [];
   const opinions = new Map(grading.opinions.map((one) => [one.id, one]));
   const finalComments = new Map(

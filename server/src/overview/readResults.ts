@@ -24,7 +24,7 @@ export async function readVisibleOutcome(
   isReportReleased: boolean,
 ): Promise<QuestionnaireOverview['outcome']> {
   const { role, questionnaire, edition } = context;
-  // Grades that a client may not know do not leave the database.
+  // Grades that a client may not know stay in the database.
   if (!canSeeOutcome(role, { isDecided: true, isReportReleased })) return null;
   const grades = await readFinalGrades(context);
   const finals = [...edition.areas.values()]
@@ -48,7 +48,7 @@ export async function readVisibleOutcome(
  * Reads the grades of the organisation's previous questionnaire beside those of this one. The team gets those grades of
  * this one that `selectShownGrade` selects; the organisation gets the final grades, once the reports of both years have
  * been released to it. See docs/product/overview.md#year-on-year.
- * @param standings of the areas that count
+ * @param areaStatuses the areas that count
  */
 export async function readYearOnYear(
   context: MemberContext,

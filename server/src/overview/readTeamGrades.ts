@@ -8,7 +8,7 @@ import type { TeamMember } from '../grading/readTeam.ts';
 export type TeamGradesByArea = { of: (areaId: number) => MemberGrade[] };
 
 /**
- * Reads everybody's grades. Before everybody has finalized they do not leave the database. See
+ * Reads everybody's grades. Until everybody has finalized, the grades stay in the database. See
  * docs/product/grading.md#blind-phase.
  */
 export async function readTeamGrades(

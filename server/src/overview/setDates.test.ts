@@ -27,7 +27,7 @@ const answersDue = '2026-12-12';
 const meetingAt = '2027-01-20T09:00:00.000Z';
 const reportDue = '2027-02-10';
 
-it('the due date of the answers, the time of the meeting and the date of the report are stored; the audit trail has a row for each of them that changed', async () => {
+it('the due date, the meeting and the report date are stored, with an audit row for each of them that changed', async () => {
   const all = { answersDue, meetingAt, reportDue };
   expect((await set(all)).reply).toEqual(all);
   await set(all);
@@ -45,7 +45,7 @@ it('the due date of the answers, the time of the meeting and the date of the rep
   ]);
 });
 
-it('the due date of the answers, the time of the meeting and the date of the report are shown in the info to everybody on the questionnaire', async () => {
+it('the due date, the meeting and the report date are in the info for everybody on the questionnaire', async () => {
   const all = { answersDue, meetingAt, reportDue };
   await set(all);
   for (const person of ['client', 'certifier', 'lead'] as const) {
@@ -54,13 +54,13 @@ it('the due date of the answers, the time of the meeting and the date of the rep
   }
 });
 
-it('the date of the report is kept when a call sets the other dates of the questionnaire and does not contain it', async () => {
+it('a call without a report date keeps the stored report date of the questionnaire', async () => {
   await set({ reportDue });
   expect((await set({ answersDue })).reply).toEqual({ answersDue, meetingAt: null, reportDue });
   expect((await set({ answersDue, reportDue: null })).reply.reportDue).toBeNull();
 });
 
-it('a change of a questionnaire’s dates changes the ETag of everybody on it; saving the same dates again does not', async () => {
+it('a new date changes the ETag of everybody on the questionnaire; saving the same dates again does not', async () => {
   const tags = () =>
     Promise.all(
       (['client', 'certifier', 'lead'] as const).map(

@@ -63,7 +63,7 @@ const questionnaire = fc.record({
 type Generated = typeof questionnaire extends fc.Arbitrary<infer Value> ? Value : never;
 
 /**
- * Lists the keys of the questions that apply. This is a second implementation, which follows the order of the rules.
+ * Lists the keys of the questions that apply. It is independent of the tested code: it follows the order of the rules.
  */
 function keysApplying({ rules, strategy, ticks, isKeyOnly }: Generated): Set<QuestionKey> {
   const chosen = { strategy: strategy === 'none', future: true, tools: ticks.includes('tests') };
@@ -75,7 +75,7 @@ function keysApplying({ rules, strategy, ticks, isKeyOnly }: Generated): Set<Que
   return applying;
 }
 
-/** Stores the rules; then, as the team, the answers, a mark and a report. Every question lacks a document. */
+/** Stores the rules; then, as the team, the answers, a mark and a report. No required document is attached. */
 async function store({ rules, strategy, ticks, answered, isKeyOnly }: Generated): Promise<void> {
   const { db, world } = site;
   const { question, answer } = world;
@@ -151,7 +151,7 @@ async function openCopy(): Promise<number> {
   ).id;
 }
 
-/** Reads everything that counts, shows, compares, exports or suggests answers. */
+/** Reads all replies and results in which the product counts, shows, compares, exports or suggests answers. */
 async function readAll(copyId: number, readYear: ContributionsReader) {
   const { db, world, clock } = site;
   const input = onQuestionnaire();
@@ -197,7 +197,7 @@ async function readAll(copyId: number, readYear: ContributionsReader) {
   };
 }
 
-/** Removes the parts of a reply that show stored answers, in force or not. */
+/** Removes the parts of a reply that show all stored answers, also those of disabled questions. */
 function withoutStored(reply: unknown): unknown {
   const stored = ['responses', 'answersDigest', 'recent', 'lastChange'];
   return JSON.parse(
@@ -205,7 +205,7 @@ function withoutStored(reply: unknown): unknown {
   );
 }
 
-/** Lists the form keys of the answers that a copy starts with. */
+/** Copies the answers, lists the form keys of the copied ones, and undoes the copying. */
 async function listCopied(fromId: number, copyId: number): Promise<string[]> {
   const undone = new Error('undone');
   let keys: string[] = [];

@@ -32,7 +32,7 @@ describe('an option of the main certifier', () => {
     ['gradingLocked', 'gradingLocked', 'is_grading_locked', true],
     ['reportLocked', 'reportLocked', 'is_report_locked', true],
   ] as const)(
-    'that is sent as “%s” switches the setting “%s” on and off, and no other',
+    'that is sent as “%s” switches the setting “%s” on and off, and no other setting',
     async (...row) => {
       const [setting, name, column, value] = row;
       expect((await update(setting, value)).reply).toEqual({ ...allOff, [name]: 1 });
@@ -61,7 +61,7 @@ describe('an option of the main certifier', () => {
     expect((await update('locked', 2 as never)).status).toBe(400);
   });
 
-  it('applies to the client’s next call', async () => {
+  it('has an effect on the client’s next call', async () => {
     const id = site.world.questionnaire;
     const save = () =>
       site.call('client', 'questionnaireAnswersSave', {

@@ -17,7 +17,7 @@ test('the count of an area’s question grades has the highest grade first, and 
   });
 });
 
-test('a question that is never scored does not count in the total number of an area’s questions to grade', () => {
+test('the count of an area’s question grades leaves out questions that never get a grade', () => {
   const questions = [
     { grade: 2, isScored: true },
     { grade: null, isScored: false },

@@ -20,7 +20,7 @@ export type AreaStatus = {
   area: EditionArea;
   completed: number;
   answerable: number;
-  /** Whether the area takes answers and counts in the sums. In a key-only questionnaire only key areas do. */
+  /** Whether the area can be answered and counts in the sums. In a key-only questionnaire only key areas do. */
   counts: boolean;
   /** Grades of the area; undefined for a client. */
   grades:

@@ -12,7 +12,7 @@ export type PreviousQuestionnaire = {
   overallPercent: number | null;
   /** Its final grades by area path. */
   grades: { [areaPath: string]: Grade };
-  /** Whether it is hidden from the organisation's people, who then must not learn of it. */
+  /** Whether it is hidden from the organisation's people. They must then not learn that it exists. */
   isHidden: boolean;
   /** Whether its report is released to the organisation, and the questionnaire is not hidden from it. */
   isReleased: boolean;

@@ -42,7 +42,7 @@ it('the client of a hidden questionnaire sees who hid it and when, until it is s
   expect(await listFor('client')).toEqual([]);
 });
 
-it('the client’s list of hidden questionnaires has neither a name nor a time for one that the office opened as hidden', async () => {
+it('a questionnaire that the office opened as hidden is listed without a name and a time', async () => {
   await site.db
     .updateTable('questionnaires')
     .set({ is_inactive: true })
@@ -59,7 +59,7 @@ it.each(['lead', 'certifier', 'stranger'] as const)(
   },
 );
 
-it('other actions treat a hidden questionnaire as one that does not exist', async () => {
+it('the info of a hidden questionnaire is refused to its client as if the questionnaire did not exist', async () => {
   const read = async (id: number) => {
     const { status, reply } = await site.call('client', 'info', { id });
     return { status, reply };

@@ -2,7 +2,7 @@ import type { UseCase } from '../useCase.ts';
 
 /**
  * Lists the inactive questionnaires of which the caller is a client, newest year first, with who hid them and when. The
- * input names no questionnaire, so nobody learns from it whether somebody else's exists. See
+ * input contains no id, so nobody can find out with it whether another organisation's questionnaire exists. See
  * docs/product/people.md#hidden-questionnaires.
  */
 export const listHiddenQuestionnaires: UseCase<'hiddenQuestionnaires'> = async (

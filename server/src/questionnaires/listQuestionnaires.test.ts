@@ -27,7 +27,7 @@ it('the list of questionnaires has only those that the reader can open, the newe
   expect(foreign[0]?.organisationId).not.toBe(organisationId);
 });
 
-it('the list of questionnaires hides an inactive one from its client', async () => {
+it('the list of questionnaires hides an inactive questionnaire from its client, but not from a certifier', async () => {
   await site.db
     .updateTable('questionnaires')
     .set({ is_inactive: true })

@@ -47,8 +47,8 @@ async function answerLastYear(): Promise<void> {
   expect(status).toBe(200);
 }
 
-describe('an answer of the questionnaire that this one copies', () => {
-  it('is shown beside the present answers, to the client and the team', async () => {
+describe('an answer of the questionnaire from which the current one was copied', () => {
+  it('is shown to the client and the team, apart from the current answers', async () => {
     const { question, answer, area } = site.world;
     await answerLastYear();
     await makeCopy();
@@ -68,13 +68,13 @@ describe('an answer of the questionnaire that this one copies', () => {
           content: 'Estimated',
         }),
         [`area_comments_${area('brand')}`]: expect.objectContaining({ content: 'On the whole' }),
-        // This answer is in the read category. The amount is in another category, so the reply does not contain it.
+        // The answers `share` and `tests` are in the category that is read; `amount` is not, so it is missing here.
         [`answer_${answer('tests')}`]: expect.objectContaining({ value: true }),
       });
     }
   });
 
-  it('is absent when it was cleared', async () => {
+  it('is absent if it was cleared', async () => {
     await answerLastYear();
     await site.call('client', 'questionnaireAnswersSave', {
       id: site.world.previous,
@@ -86,7 +86,7 @@ describe('an answer of the questionnaire that this one copies', () => {
     );
   });
 
-  it('is absent when this questionnaire is no copy, although one of last year exists', async () => {
+  it('is absent if the current questionnaire is not a copy, although last year’s questionnaire has answers', async () => {
     await answerLastYear();
     expect(await read()).toMatchObject({
       previousYear: null,
@@ -95,7 +95,7 @@ describe('an answer of the questionnaire that this one copies', () => {
     });
   });
 
-  it('is absent when the copied questionnaire belongs to another organisation', async () => {
+  it('is absent if that questionnaire belongs to another organisation', async () => {
     const { foreign, answer } = site.world;
     await site.call('stranger', 'questionnaireAnswersSave', {
       id: foreign,
@@ -127,7 +127,7 @@ describe('an answer of the questionnaire that this one copies', () => {
   });
 });
 
-describe('an answer copied from another edition', () => {
+describe('an answer of a copied questionnaire that has another edition', () => {
   /**
    * Opens a copy of a questionnaire on an older edition: there, `reach` is a plain number, `strategy` has one more
    * answer, and all ids differ.
@@ -164,7 +164,7 @@ describe('an answer copied from another edition', () => {
     };
   }
 
-  it('is found by the keys of question and answer if the kind of the question is the same', async () => {
+  it('is found by the keys of its question and answer, if the kind of the question is the same', async () => {
     const { world } = site;
     const older = await openOnOlderEdition();
     expect(older.question('strategy')).not.toBe(world.question('strategy'));
@@ -197,7 +197,7 @@ describe('an answer copied from another edition', () => {
     });
   });
 
-  it('is absent when the chosen answer no longer exists', async () => {
+  it('is absent if the current edition no longer has the chosen answer', async () => {
     const older = await openOnOlderEdition();
     await site.call('client', 'questionnaireAnswersSave', {
       id: site.world.previous,

@@ -20,9 +20,9 @@ import type { Edition, EditionArea, EditionAnswer, EditionQuestion } from '../ed
 type Previous = Pick<AreaData, 'previousYear' | 'previousResponses' | 'previousDocuments'>;
 
 /**
- * Reads the answers and documents of the questionnaire that this one is a copy of. Contains only those whose area or
- * question still exists in `areas`, and only answers that are in force there. Empty if this questionnaire is not a
- * copy.
+ * Reads the answers and documents of the original, if this questionnaire is a copy; else the result is empty. Contains
+ * only those whose area or question still exists in `areas`, and only answers that count in the original
+ * (`selectAnswersInForce`).
  */
 export async function readOriginalAnswers(
   { db, files, account, questionnaire, readEdition, now }: MemberContext,
@@ -169,7 +169,7 @@ function mapResponseToEdition(
   }
 }
 
-/** The parts of an earlier edition that still exist in the current one. Maps the earlier id to the current part. */
+/** The parts of an earlier edition that the current edition still has: maps from the earlier id to the current part. */
 type EditionMatch = {
   areas: ReadonlyMap<number, EditionArea>;
   questions: ReadonlyMap<number, EditionQuestion>;

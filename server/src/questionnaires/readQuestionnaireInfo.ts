@@ -15,8 +15,8 @@ import { readSubmission } from '../overview/readSubmission.ts';
 import { readOutcome } from '../report/decideOutcome.ts';
 
 /**
- * Reads organisation, info, dates and settings of the questionnaire, and who has locked it. Results and the settings of
- * grading and report are for the team only.
+ * Reads the organisation information, dates and settings of the questionnaire, and who has locked it. Results and the
+ * settings of grading and report are for the team only.
  */
 export const readQuestionnaireInfo: UseCase<'info'> = async (
   { language = defaultLanguage },

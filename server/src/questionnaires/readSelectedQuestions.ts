@@ -5,7 +5,7 @@ import type { EditionQuestion } from '../editions/edition.ts';
 import { createLocalizer } from '../editions/createLocalizer.ts';
 import { readAreas } from './readAreas.ts';
 
-/** Reads the selected questions of the whole questionnaire, grouped by area, in order. */
+/** Reads the selected questions of the whole questionnaire, grouped by area, in the order of the edition. */
 export async function readSelectedQuestions(
   context: MemberContext,
   {
@@ -14,7 +14,7 @@ export async function readSelectedQuestions(
     isWanted,
   }: {
     language: Language;
-    /** The name of the selection. */
+    /** The name of the selection, as the page shows it. */
     title: LocalizedText;
     isWanted: (question: EditionQuestion) => boolean;
   },

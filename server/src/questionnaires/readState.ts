@@ -16,9 +16,9 @@ import { selectGrading, type GradingState } from './selectGrading.ts';
 
 /** The data of a questionnaire, except its content, that one person may see. */
 export type QuestionnaireState = {
-  /** All stored responses by form key, for showing them; what counts is `inForce`. */
+  /** All stored responses by form key. They are only shown; for all that counts answers, use `inForce`. */
   responses: { [formKey: string]: StoredResponse };
-  /** The responses that are in force. */
+  /** The responses that count: without those to disabled questions (`selectAnswersInForce`). */
   inForce: AnswersInForce;
   /** State of the grading; undefined for a client. */
   grading: GradingState | undefined;
@@ -53,7 +53,7 @@ export async function readState({
     ? sql`(r.area_id = any(${areas.map(({ id }) => id)}::integer[])
         or r.form_key = any(${disablingKeysOf(areas, edition)}::text[]))`
     : sql`true`;
-  // JSON instead of JSONB, because no query looks into it. Ordered, so that the same state always gives the same bytes.
+  // JSON is enough, because no query looks into it. It is ordered, so that the same state always gives the same bytes.
   const allResponses = sql`(
     select coalesce(json_object_agg(r.form_key, json_build_object(
       'questionId', r.question_id, 'answerId', r.answer_id, 'areaId', r.area_id, 'type', r.kind,

@@ -53,7 +53,7 @@ async function setFinalGrades(questionnaireId: number, grades: { [area: string]:
 }
 
 describe('the list of categories', () => {
-  it('shows the team the progress of each area', async () => {
+  it('shows the team the completeness and the grades of each area', async () => {
     await answerSome();
     await site.call('certifier', 'certifierAreaGradeSet', {
       id: site.world.questionnaire,
@@ -79,7 +79,7 @@ describe('the list of categories', () => {
     });
   });
 
-  it('shows a client the completeness, and nothing about grades', async () => {
+  it('shows a client the completeness of each area, and nothing about grades', async () => {
     await answerSome();
     const [attracting] = await read('client', 'areaCategoryList');
     expect(attracting).toEqual({
@@ -106,7 +106,7 @@ describe('the list of categories', () => {
     });
   });
 
-  it('has the progress of key areas only in a key-only questionnaire', async () => {
+  it('counts only key areas in a key-only questionnaire', async () => {
     await answerSome();
     await site.db
       .updateTable('questionnaires')
@@ -146,7 +146,7 @@ describe('a category', () => {
     'ownFinalized',
   ];
 
-  it('has grades, the Above-and-Beyond mark, criteria and notes for the team, none of which a client gets', async () => {
+  it('has grades, marks of answers, criteria and notes for the team, and none of these for a client', async () => {
     await answerSome();
     const text = JSON.stringify(await read('certifier', 'areaCategory', { slug: 'attracting' }));
     for (const field of forTheTeam) expect(text).toContain(`"${field}":`);
@@ -216,7 +216,7 @@ describe('the questionnaire’s info', () => {
     expect((await read('lead', 'info')).previousQuestionnaire).toMatchObject({ year: 2025 });
   });
 
-  it('shows the team the threshold of the certificate: the overall result that the programme requires', async () => {
+  it('shows the team the overall result, in percent, that the programme requires for the certificate', async () => {
     expect((await read('certifier', 'info')).questionnaire.threshold).toBe(75);
   });
 
@@ -239,7 +239,7 @@ describe('the questionnaire’s info', () => {
 });
 
 describe('the report', () => {
-  it('is provisional and not passed while a final grade is missing; its overall result is computed with zero for the missing grade', async () => {
+  it('is provisional and not passed while a final grade is missing, which counts as 0 in the overall result', async () => {
     await answerSome();
     await setFinalGrades(site.world.questionnaire, { brand: 3, selection: 2 });
     expect(await read('certifier', 'report')).toMatchObject({

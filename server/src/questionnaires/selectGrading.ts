@@ -38,7 +38,7 @@ export type GradingState = {
 
 /**
  * Selects the state of the grading as one JSON value.
- * @param areas areas whose comments and digests are included; if empty, opinions are left out, too
+ * @param areas areas whose comments and digests are included; if empty, comments, digests and opinions are left out
  */
 export function selectGrading({
   questionnaire,

@@ -8,9 +8,10 @@ import { formatChangeCountSql } from '../overview/readProgress.ts';
 const betweenMs = 60 * 60_000;
 
 /**
- * Tells certifiers that answers or documents of areas that they have graded were changed since, with the number of these
- * areas; at most once an hour and once for each state, and not after the report was released. Nothing of a colleague's
- * grade is read. Call it in a transaction. See docs/product/mail.md#reminders.
+ * Queues a mail to each certifier who has graded areas whose answers or documents have changed since, with the number
+ * of these areas. A certifier gets at most one mail an hour and one for each state of these areas, and none after the
+ * report was released. The mail to one certifier does not depend on the grades of the others. Call it in a transaction.
+ * See docs/product/mail.md#reminders.
  */
 export async function queueChangeMails({
   db,
@@ -35,12 +36,12 @@ export async function queueChangeMails({
         });
       if (told === 'later') isAllTold = false;
     }
-    // Without this mark, the next run looks at the questionnaire again.
+    // There is no mark while somebody must still be told, so that the next run looks at the questionnaire again.
     if (isAllTold) await markAsWatched(db, { questionnaireId, changes });
   }
 }
 
-/** Lists the graded questionnaires of which something has changed since they were looked at last. */
+/** Lists the graded questionnaires that have changed since a run last looked at them. */
 async function listChanged(db: Database): Promise<{ questionnaireId: number; changes: number }[]> {
   const { rows } = await sql<{ questionnaireId: number; changes: number }>`
     select id as "questionnaireId", changes from (
@@ -55,7 +56,9 @@ async function listChanged(db: Database): Promise<{ questionnaireId: number; cha
 
 type ChangedGrades = { accountId: number; areas: string; count: number };
 
-/** Lists, for each certifier, the graded areas that have changed since; `areas` identifies them and their content. */
+/**
+ * Lists how many graded areas of each certifier have changed since; `areas` identifies these areas and their content.
+ */
 async function listChangedGrades(db: Database, questionnaireId: number): Promise<ChangedGrades[]> {
   const { rows } = await sql<ChangedGrades>`
     with digests as (${selectAreaDigests(questionnaireId)})
@@ -68,7 +71,7 @@ async function listChangedGrades(db: Database, questionnaireId: number): Promise
 }
 
 /**
- * Decides whether a certifier is told now, and remembers it.
+ * Decides whether a certifier gets a mail now, and if so, stores this.
  * @returns `later` if the last mail was less than an hour ago; `known` if there was a mail about this state
  */
 async function claimTelling(

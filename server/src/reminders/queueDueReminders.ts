@@ -7,14 +7,14 @@ import { formatChangeCountSql, readProgress, type ProgressRow } from '../overvie
 
 /** How many days before the due date the organisation is reminded. */
 const daysBefore = [14, 7, 1] as const;
-/** Number of days on which a reminder is sent late, because no server ran, rather than not at all. */
+/** How many days late a reminder is still sent, if no server ran on its day. */
 const graceDays = 1;
 /** Nobody is reminded before this hour of the day in the programme's time zone. */
 const firstHour = 8;
 
 /**
- * Reminds organisations of the due date of their answers, each 14, 7 and 1 days before, with the number of missing
- * answers: not if the answers were submitted, and not while the questionnaire is hidden. Another due date brings new
+ * Reminds organisations of the due date of their answers 14, 7 and 1 days before it, with the number of missing
+ * answers. Sends nothing if the answers were submitted or while the questionnaire is hidden. A new due date brings new
  * reminders. Call it in a transaction. See docs/product/mail.md#reminders.
  */
 export async function queueDueReminders({

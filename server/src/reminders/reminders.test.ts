@@ -29,7 +29,7 @@ const runAt = (time: string) => {
   return run();
 };
 
-/** The mails in the outbox as "kind to person: detail"; they are removed. */
+/** Removes all mails from the outbox. @returns them as "kind to person: detail" */
 async function takeMails(): Promise<string[]> {
   const rows = await site.db
     .selectFrom('outbox as o')
@@ -58,7 +58,7 @@ describe('the reminder of the due date', () => {
     return Object.values(reply.left).reduce((sum, { count }) => sum + count, 0);
   };
 
-  it('goes to the organisation 14, 7 and 1 days before, once each, with the number of missing answers', async () => {
+  it('goes to the organisation 14, 7 and 1 days before that date, once each, with the number of missing answers', async () => {
     await setDue('2026-12-04');
     const reminder = [`answers-due to client: ${await missing()}`];
     const days: string[] = [];
@@ -73,7 +73,7 @@ describe('the reminder of the due date', () => {
     expect(days).toEqual(['11-20', '11-27', '12-03']);
   });
 
-  it('comes a day late if no server ran, and not at all after that', async () => {
+  it('is sent one day late if no server ran on its day, but not two days late', async () => {
     await setDue('2026-12-04');
     await runAt('2026-11-21T12:00:00Z');
     expect(await takeMails()).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('the reminder of the due date', () => {
     expect(await takeMails()).toEqual([]);
   });
 
-  it('waits until eight in the morning, in the programme’s time zone', async () => {
+  it('is not sent before eight in the morning in the programme’s time zone', async () => {
     await setDue('2026-12-04');
     await runAt('2026-11-20T08:59:00Z');
     expect(await takeMails()).toEqual([]);
@@ -103,7 +103,7 @@ describe('the reminder of the due date', () => {
     },
   );
 
-  it('is removed when the due date changes, and comes for the new one', async () => {
+  it('is removed from the outbox when the due date changes, and is sent for the new date', async () => {
     await setDue('2026-12-04');
     await runAt('2026-11-20T12:00:00Z');
     await site.call('lead', 'questionnaireDatesSet', {
@@ -114,14 +114,14 @@ describe('the reminder of the due date', () => {
     expect(await takeMails()).toHaveLength(1);
   });
 
-  it('is removed when the answers are submitted', async () => {
+  it('is removed from the outbox when the answers are submitted', async () => {
     await setDue('2026-12-04');
     await runAt('2026-11-20T12:00:00Z');
     await site.call('client', 'questionnaireSubmit', { id: id() });
     expect((await takeMails()).filter((one) => one.startsWith('answers-due'))).toEqual([]);
   });
 
-  it('tells the day in words, and leads to the questionnaire', async () => {
+  it('contains the due date in words, and links to the questionnaire', async () => {
     await setDue('2026-12-04');
     await runAt('2026-11-20T12:00:00Z');
     const mailServer = await openMailServer();
@@ -154,7 +154,7 @@ describe('the mail about changed answers', () => {
     site.clock.now = new Date(site.clock.now.getTime() + ms);
   };
 
-  it('goes to each certifier who has graded a changed area, with the number of own areas, and to nobody else', async () => {
+  it('goes only to the certifiers who have graded a changed area, with the number of these areas', async () => {
     await gradeAreasAs(site, 'certifier', 3);
     await gradeAreasAs(site, 'certifier2', { brand: 2 });
     await run();
@@ -170,7 +170,7 @@ describe('the mail about changed answers', () => {
     expect(await takeMails()).toEqual([]);
   });
 
-  it('comes at most once an hour, and then tells of everything', async () => {
+  it('is sent at most once an hour, and then counts all areas that have changed', async () => {
     await gradeAreasAs(site, 'certifier', 3);
     await answer('brand');
     await run();
@@ -184,7 +184,7 @@ describe('the mail about changed answers', () => {
     expect(await takeMails()).toEqual(['answers-changed to certifier: 2']);
   });
 
-  it('does not come for an answer that was changed back, or for a grade that was given after the change', async () => {
+  it('is not sent for an answer that was changed back, or for a grade that was given after the change', async () => {
     await answer('brand', 'Before');
     await gradeAreasAs(site, 'certifier', { brand: 3 });
     await answer('brand', 'Between');
@@ -195,7 +195,7 @@ describe('the mail about changed answers', () => {
     expect(await takeMails()).toEqual([]);
   });
 
-  it('does not come after the report was released', async () => {
+  it('is not sent after the report was released', async () => {
     for (const person of ['certifier', 'certifier2', 'lead'] satisfies Person[]) {
       await gradeAreasAs(site, person, 3);
       await site.call(person, 'certifierFinalizeGrades', { id: id() });
@@ -214,7 +214,7 @@ describe('the mail about notes of the team', () => {
       ...{ id: id(), questionId: site.world.question('strategy'), content },
     });
 
-  it('goes to the rest of the team, an hour after the first note, once for all of that hour', async () => {
+  it('goes to the rest of the team one hour after the first note, once for all notes of that hour', async () => {
     await write('certifier', 'A first note');
     await write('certifier', 'A second note');
     const due = await site.db.selectFrom('outbox').select(['due_at']).execute();
@@ -231,14 +231,14 @@ describe('the mail about notes of the team', () => {
     ]);
   });
 
-  it('comes once more for a note that is written while a mail is being sent', async () => {
+  it('is queued again for a note that is written while the first mail is being sent', async () => {
     await write('certifier', 'A first note');
     await site.db.updateTable('outbox').set({ attempts: 1 }).execute();
     await write('certifier', 'A second note');
     expect((await takeMails()).filter((one) => one.includes('lead'))).toHaveLength(2);
   });
 
-  it('does not come for a note that was changed or deleted', async () => {
+  it('is not sent when a note is changed or deleted', async () => {
     const { reply } = await write('certifier', 'A first note');
     await takeMails();
     const questionId = site.world.question('strategy');

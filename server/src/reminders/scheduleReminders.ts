@@ -19,8 +19,8 @@ type Parts = {
 };
 
 /**
- * Puts mails into the outbox whose cause is no call: reminders of due dates, and changes of graded answers; now and
- * every ten minutes. The timer does not keep the process alive.
+ * Puts the mails into the outbox that no call causes: reminders of due dates, and mails about changed answers. Runs now
+ * and every ten minutes. The timer does not keep the process alive.
  * @param onFailure called for a run that failed
  * @returns a function that stops the schedule and waits for the current run
  */
@@ -40,7 +40,7 @@ export function scheduleReminders(
   };
 }
 
-/** Makes one run in one transaction, unless another server is doing so. */
+/** Makes one run in one transaction; does nothing while another server makes one. */
 export async function queueReminders({ db, programme, releaseId, now }: Parts): Promise<void> {
   const at = now();
   const queueMemberMails = createMemberMailQueue({ hasMail: true, now: () => at });

@@ -49,7 +49,7 @@ export function listReportSuggestions({
 }
 
 /**
- * Whether an area with this grade, or without a grade, is praised; the others get advice. See
+ * Whether the report praises an area: if it has the highest grade, or no grade. All other areas get advice. See
  * docs/product/report.md#suggestions.
  */
 export function isPraisedArea({ grade }: { grade: Grade | null }): boolean {

@@ -47,7 +47,7 @@ export const readReleasedReport: UseCase<'releasedReport'> = async (input, conte
   return {
     report: {
       ...report,
-      // Without the Above-and-Beyond view these values are on no sheet.
+      // No sheet shows these values if Above and Beyond is not reached.
       ...(!isAdvanced && { aboveBeyond: [], abBenchmarks: [], abBenchmarksPercentage: [] }),
       ...(await readShownTexts(context, input.language, composed)),
     },

@@ -142,7 +142,7 @@ describe('the comparison in the report', () => {
     ]);
   });
 
-  it('with the newest year includes finalized gradings of that year, and no questionnaire still being graded', async () => {
+  it('includes only finalized gradings of the newest year if the newest year is chosen', async () => {
     for (let index = 0; index < 7; index += 1) await add({ year: 2027, reach: 40 });
     for (let index = 0; index < 7; index += 1)
       await add({ year: 2027, isFinalized: false, reach: 80 });
@@ -186,7 +186,7 @@ describe('the comparison in the report', () => {
   it('is shown as soon as the teams of enough organisations have finalized', async () => {
     for (let index = 0; index < 6; index += 1) await add({ finals: [1, 1, 1] });
     expect((await read()).result.average).toEqual({ value: null, organisations: 0 });
-    // In the report of another organisation, this organisation is one of the compared ones.
+    // The own organisation (Jadran) is one of the organisations with which the report of Sava compares.
     const ofSava = async () =>
       (await site.call('stranger', 'report', { id: site.world.foreign, language: 'en' })).status;
     expect(await ofSava()).toBe(403);
@@ -213,7 +213,7 @@ describe('the comparison in the report', () => {
 });
 
 describe('the report', () => {
-  it('has no averages when the teams of only four other organisations have finalized, so that their grades and figures are not revealed', async () => {
+  it('has no averages if the teams of only four other organisations have finalized', async () => {
     for (let index = 0; index < 4; index += 1) await add({ finals: [1, 1, 1], reach: 10 });
     const { result, categories, benchmarksPercentage } = await read();
     expect(result.average.value).toBeNull();
@@ -221,7 +221,7 @@ describe('the report', () => {
     expect(benchmarksPercentage[0]!.otherValue).toBeNull();
   });
 
-  it('lists the main certifier first among those who sign it', async () => {
+  it('lists the main certifier first among its signatures', async () => {
     expect((await read()).certifiers.first).toEqual({
       name: 'Name of lead',
       title: 'Main certifier en',

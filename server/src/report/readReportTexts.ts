@@ -42,7 +42,7 @@ export function formatReportTextAuditSubject(language: Language, field: string):
   return `${language} ${field}`;
 }
 
-/** Reads one text of the report in all its languages, so that a page can show one language while another is written. */
+/** Reads one text of the report in every language, so that an author can see one language while writing another. */
 export const readFieldLanguages: UseCase<'reportFieldLanguages'> = async (
   { field },
   { db, questionnaire },

@@ -26,7 +26,7 @@ const tagOf = async (person: Person) =>
 const setInactive = (isInactive: boolean) =>
   site.db.updateTable('questionnaires').set({ is_inactive: isInactive }).execute();
 
-/** The states of a report. Each function changes a decided report into its state. */
+/** The states of a report. Each function brings a decided report, with all final grades, into its state. */
 const states = {
   'not released': async () => undefined,
   released: () => releaseReport(site),
@@ -81,7 +81,7 @@ describe.each(Object.keys(states) as (keyof typeof states)[])('a report that is 
     }
   });
 
-  it('is written by the team only', async () => {
+  it('can be edited by the team only', async () => {
     const words = { id: id(), language: 'en', field: 'whatsNext' } as const;
     for (const [person, status] of [
       ['client', state === 'hidden' ? 404 : 403],
@@ -98,7 +98,7 @@ describe.each(Object.keys(states) as (keyof typeof states)[])('a report that is 
       ]).toEqual([person, ...Array<number>(5).fill(status)]);
   });
 
-  it('is released by the main certifier only', async () => {
+  it('cannot be released by anybody except the main certifier', async () => {
     for (const [person, status] of [
       [null, 401],
       ['client', state === 'hidden' ? 404 : 403],
@@ -127,7 +127,7 @@ describe('a release', () => {
     expect(await trail()).toEqual([]);
   });
 
-  it('leaves an audit row with its time, which a repetition does not change, and can be withdrawn', async () => {
+  it('has a time that a repetition does not change, can be withdrawn, and is in the audit trail', async () => {
     await completeGrading(site, 3);
     const at = site.clock.now.toISOString();
     expect((await releaseReport(site)).reply).toEqual({ reportReleasedAt: at });
@@ -160,7 +160,7 @@ describe('a release', () => {
 });
 
 describe('the released report', () => {
-  it('has the grades and texts of its sheets, and no text of other sheets', async () => {
+  it('has the grades and texts that its sheets show, and no text of sheets that are not shown', async () => {
     await write({
       whatsNext: '<p>Go on</p>',
       actionPlan: '<p>Draft plan</p>',
@@ -177,7 +177,7 @@ describe('the released report', () => {
     ]);
   });
 
-  it('has only the texts of a report that is not passed, if the questionnaire has not passed', async () => {
+  it('has the action plan, and no text for passed questionnaires, if the questionnaire has not passed', async () => {
     await write({ whatsNext: '<p>Go on</p>', actionPlan: '<p>The plan</p>' });
     await completeGrading(site, 1);
     await releaseReport(site);
@@ -186,7 +186,7 @@ describe('the released report', () => {
     });
   });
 
-  it('names the other languages that have a text which its own lacks, and shows no text of them', async () => {
+  it('lists the languages with texts that are missing in the chosen language, and shows none of these texts', async () => {
     await write({ whatsNext: '<p>Naprijed</p>', actionPlan: '<p>Nacrt</p>' }, 'hr');
     await write({ highlightsFirst: '<p>Dobro</p>' }, 'sr');
     await write({ highlightsFirst: '<p>Good</p>', whatsNext: '<p>&nbsp;</p>' });
@@ -295,7 +295,7 @@ it('certifiers’ own grades, and comments, notes and drafts of the team, change
     await writeInSecret(seed);
     const read = await site.call('client', 'releasedReport', { id: id(), language: 'en' });
     expect(read.status).toBe(200);
-    // Ignore the numbers of certificates, which are random, and the time of their issue, which everybody may know.
+    // The numbers of certificates are random, and everybody may know the time of their issue. So both are ignored.
     heard.push(read.text.replaceAll(/"(number|issuedAt)":"[^"]+"/g, '"$1":""'));
   }
   expect(heard[1]).toBe(heard[0]);
@@ -303,7 +303,7 @@ it('certifiers’ own grades, and comments, notes and drafts of the team, change
   expect(heard[0]).not.toMatch(
     /Thoughts|Together|Between us|Draft|Koncept|Unseen|version|saved|suggestions|highlights"|educations|Locked/,
   );
-  // Verify the test itself: the replies to the team do differ.
+  // The replies to the team do differ, so the comparison above can fail.
   const ofTeam: string[] = [];
   for (const seed of [1, 2]) {
     await writeInSecret(seed);
@@ -339,7 +339,7 @@ describe('the ETag of a questionnaire for the organisation', () => {
     expect(await tagOf('client')).toBe(takenBack);
   });
 
-  it('does not change for the desk: its reply to the organisation stays the same when a text of the released report is written', async () => {
+  it('does not affect the desk: its reply stays the same when a text of the released report is written', async () => {
     await completeGrading(site, 3);
     await releaseReport(site);
     const desk = async () => (await site.call('client', 'desk', {})).text;
@@ -353,7 +353,7 @@ describe('the ETag of a questionnaire for the organisation', () => {
 describe('the history of the release', () => {
   const read = (person: Person) => site.call(person, 'reportReleaseHistory', { id: id() });
 
-  it('says who released the report and withdrew it, the newest first, including the office', async () => {
+  it('says who released and withdrew the report, also if the office did it, the newest change first', async () => {
     await completeGrading(site, 3);
     expect((await read('certifier')).reply).toEqual([]);
     const at = site.clock.now.toISOString();
@@ -382,7 +382,7 @@ describe('the history of the release', () => {
   it.each([
     ['client', 403],
     ['stranger', 404],
-  ] as const)('is for the team only: %s', async (person, status) => {
+  ] as const)('is refused to %s, because it is for the team only', async (person, status) => {
     expect((await read(person)).status).toBe(status);
   });
 });

@@ -36,7 +36,7 @@ describe('the rich text of the report', () => {
       '<div style="mso-hide:all"><p>a <b>b</b></p></div>c',
       '<p><b></b></p>c',
     ],
-    ['half of a character', 'a\ud800b💛', 'ab💛'],
+    ['half of a surrogate pair', 'a\ud800b💛', 'ab💛'],
     ['an unclosed tag', '<p>a<', '<p>a&lt;</p>'],
   ])('loses %s', (_what, html, kept) => {
     expect(sanitiseRichText(html)).toBe(kept);

@@ -24,13 +24,13 @@ const allowed: sanitizeHtml.IOptions = {
 };
 
 /**
- * Sanitizes rich text: removes everything that the editor's toolbar cannot produce. Text that an inline style hides is
+ * Sanitises rich text: removes everything that the editor's toolbar cannot produce. Text that an inline style hides is
  * removed; text that a style strikes out, raises or lowers gets the tag for it, so that no text changes its meaning.
  * Idempotent. See docs/product/report.md#texts.
  * @param html untrusted HTML
  */
 export function sanitiseRichText(html: string): string {
-  // This is done twice, because removing text between two tags may turn the rest into a new tag.
+  // Done twice, because the text before and after a removed part may together form a new tag.
   return removeForeign(removeForeign(html));
 }
 

@@ -61,13 +61,13 @@ describe('a text of the report', () => {
     ]);
   });
 
-  it('is stored once when it arrives twice', async () => {
+  it('is stored only once when the same call arrives twice', async () => {
     await save({ educations: '<p>a</p>' }, { versions: { educations: 0 } });
     const { reply } = await save({ educations: '<p>a</p>' }, { versions: { educations: 0 } });
     expect(reply.saved.educations?.version).toBe(1);
   });
 
-  it('is a conflict when it was based on an older version, and the reply has the stored one', async () => {
+  it('is a conflict if it is based on an older version; the reply then has the stored text', async () => {
     await save({ educations: '<p>mine</p>', whatsNext: '<p>a</p>' });
     const { reply } = await save(
       { educations: '<p>yours</p>', whatsNext: '<p>b</p>' },
@@ -78,7 +78,7 @@ describe('a text of the report', () => {
     expect((await read()).educations?.html).toBe('<p>mine</p>');
   });
 
-  it('is refused together with all texts of the call when one field is unknown or the timeline is invalid', async () => {
+  it('is refused, with all other texts of the call, if the call has an unknown field or an invalid timeline', async () => {
     const { status, error } = await save({
       educations: '<p>a</p>',
       highlights_999: 'x',
@@ -104,7 +104,7 @@ describe('a text of the report', () => {
     expect((await save({ educations: 'x' }, { by: 'client' })).status).toBe(403);
   });
 
-  it('that two colleagues save at the same moment gets two versions, one after the other', async () => {
+  it('gets two versions, one after the other, if two colleagues save it at the same moment', async () => {
     const [one, other] = await Promise.all([
       save({ educations: '<p>1</p>' }),
       save({ educations: '<p>2</p>' }, { by: 'lead' }),

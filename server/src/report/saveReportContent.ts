@@ -61,7 +61,7 @@ export const saveReportContent: UseCase<'reportContentSaveItems'> = async (input
   };
 };
 
-/** Validates and sanitizes the sent texts. @returns texts by field */
+/** Validates and sanitises the sent texts. @returns texts by field */
 function cleaned({ content }: Input, { edition }: MemberContext): Map<string, string> {
   const categoryIds = edition.categories.map(({ id }) => id);
   const issues: { [field: string]: string } = {};

@@ -22,7 +22,7 @@ const grades: { [area in (typeof areaKeys)[number]]: Grade } = {
   benefits: 1.5,
 };
 
-test('no reply shows a result just below a threshold as if the result reached the threshold', async () => {
+test('no reply rounds a result just below a threshold up to the threshold', async () => {
   const { questionnaire: id, area } = site.world;
   await completeGrading(site, 3);
   for (const key of areaKeys)

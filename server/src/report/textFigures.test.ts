@@ -27,7 +27,7 @@ const changed = async (by: Person) =>
     (await writing(by)).map(({ field, changedFigures }) => [field, changedFigures]),
   );
 
-/** Sets a final grade as the meeting of the team does, without the finalizations before it. */
+/** Sets a final grade directly in the database, without the finalizations that come before it. */
 async function setFinal(area: string, grade: Grade): Promise<void> {
   await site.db
     .insertInto('final_grades')
@@ -71,7 +71,7 @@ it('the team sees which texts of the report are written in which language, and w
   ]);
 });
 
-it('the list of the written texts of the report is for the team only', async () => {
+it('the list of the written texts of the report is refused to a client', async () => {
   expect((await site.call('client', 'reportWriting', { id: id() })).status).toBe(403);
 });
 
@@ -135,7 +135,7 @@ describe('a text of the report whose figures change', () => {
     expect(await changed('certifier2')).toEqual({ educations: [] });
   });
 
-  it('is not marked if the figures of the time when it was written are unknown', async () => {
+  it('is not marked if the figures at the time of its writing are unknown', async () => {
     await setFinal('brand', 2);
     await save('lead', 'educations');
     await sql`update report_fields set figures = null`.execute(site.db);

@@ -16,8 +16,8 @@ import { findFigure } from './comparing/contribution.ts';
 
 /**
  * Reads the organisation's own figures in the report, as the caller sees them.
- * @param isFinal leaves out the areas without a final grade: before it is set, each certifier sees another grade, and
- *   comparing it would reveal the grade of one certifier to another
+ * @param isFinal leaves out the areas without a final grade: until it is set, each certifier sees a different grade,
+ *   and a comparison would reveal the grade of one certifier to another
  */
 export async function readReportFigures(
   context: MemberContext,
@@ -66,8 +66,8 @@ export async function readReportFigures(
 }
 
 /**
- * Reads which texts of the report are written in which languages, when each was last changed, and which of its figures
- * have changed since. See docs/product/report.md#overview-of-texts.
+ * Reads which texts of the report are written in which languages, when each was last changed, and which of the figures
+ * that it is about have changed since. See docs/product/report.md#overview-of-texts.
  */
 export const readReportWriting: UseCase<'reportWriting'> = async (_input, context) => {
   const rows = await context.db

@@ -61,7 +61,7 @@ describe('the history of a report text', () => {
 });
 
 describe('the presence of people who edit the report', () => {
-  it('is shown to colleagues, and not to oneself', async () => {
+  it('is shown to colleagues, but not to the person who edits', async () => {
     expect((await edit('lead', 'hr')).reply).toEqual([]);
     expect((await edit('certifier', 'en')).reply).toEqual([
       { name: 'Name of lead', field, language: 'hr' },
@@ -69,7 +69,7 @@ describe('the presence of people who edit the report', () => {
     expect((await edit('certifier2', null)).reply).toHaveLength(2);
   });
 
-  it('ends when the text is left, and after half a minute without a sign', async () => {
+  it('ends when the text is left, and after half a minute without a call from the page', async () => {
     await edit('lead', 'hr');
     await edit('certifier', 'hr');
     await edit('certifier', null);
@@ -78,7 +78,7 @@ describe('the presence of people who edit the report', () => {
     expect((await edit('certifier2', null)).reply).toEqual([]);
   });
 
-  it('ends although it was stored by a clock that was two days ahead', async () => {
+  it('is not shown if it was stored by a clock two days ahead, until the page sends the next call', async () => {
     await edit('lead', 'hr');
     const ahead = new Date(site.clock.now.getTime() + 2 * 86_400_000);
     await site.db.updateTable('report_editors').set({ seen_at: ahead }).execute();
@@ -87,14 +87,14 @@ describe('the presence of people who edit the report', () => {
     expect((await edit('certifier', null)).reply).toHaveLength(1);
   });
 
-  it('has one text per person: the one opened last', async () => {
+  it('contains only one text per person: the text that was opened last', async () => {
     await edit('lead', 'hr');
     await edit('lead', 'sr');
     expect((await edit('certifier', null)).reply).toMatchObject([{ language: 'sr' }]);
   });
 });
 
-it('languages, history and presence of report texts are for the team only', async () => {
+it('languages, history and presence of report texts are refused to a client', async () => {
   const calls = [
     site.call('client', 'reportFieldLanguages', { id: id(), field }),
     site.call('client', 'reportFieldHistory', { id: id(), field, language: 'hr' }),

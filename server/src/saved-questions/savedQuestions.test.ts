@@ -59,7 +59,7 @@ describe('a person’s saved questions', () => {
     expect([locked, documents]).toEqual([0, []]);
   });
 
-  it('are marked on their area’s page, for the client alone', async () => {
+  it('are marked on their area’s page for the client, but not for the team', async () => {
     await site.call('client', 'questionSavedAdd', on('reach'));
     const savedOf = async (by: Person) =>
       (
@@ -91,7 +91,7 @@ describe('a person’s saved questions', () => {
     expect(await savedTitles()).toEqual([]);
   });
 
-  it('do not include those of a colleague', async () => {
+  it('do not include the saved questions of a colleague', async () => {
     await addColleague();
     await site.call('client', 'questionSavedAdd', on('reach'));
     await site.call('stranger', 'questionSavedAdd', on('salary'));

@@ -105,21 +105,21 @@ test.each([
   ['a page of the team', '/en/7/report', [words]],
   ['a page that only an earlier version has', '/en/7/earlier', [words]],
   [
-    'a page of a version that wants a newer site',
+    'a page whose newest version needs a newer site',
     '/en/7/new',
     [words, preload('/modules/new/4/entry.js', 'a')],
   ],
   ['a page of a module that is switched off', '/en/7/off', [words]],
-  ['an address without a language, in that of the site,', '/', [preload('/w-hr.js', 'h')]],
+  ['an address without a language, in the default language,', '/', [preload('/w-hr.js', 'h')]],
 ])(
-  '%s preloads the translations and, of its module in use, the files that every reader may load',
+  '%s preloads the shell’s translations and the module’s files that every reader may load',
   async (_, path, files) => {
     await writeSite();
     expect(await listPreloads(places(), path)).toEqual(files);
   },
 );
 
-it('nothing is preloaded if nothing was built or the build cannot be read', async () => {
+it('nothing is preloaded if there is no build or the registry is malformed', async () => {
   expect(await listPreloads(places(), '/en/7/info')).toEqual([]);
   await writeFile(join(site, 'modules.json'), '{"modules":');
   expect(await listPreloads(places(), '/en/7/info')).toEqual([]);

@@ -43,14 +43,14 @@ describe('the page of mails that a developer’s machine has kept', () => {
     expect((await open({ headers: { 'x-forwarded-for': '127.0.0.1' } })).statusCode).toBe(404);
   });
 
-  it('does not exist where mails are really sent or no mails are made', async () => {
+  it('does not exist on a server that keeps no mails in a folder', async () => {
     const other = await openTestSite();
     const { body } = await other.app.inject({ url: '/dev/mail', headers: { host: 'localhost' } });
     expect(body).not.toContain('Mails');
     await other.close();
   });
 
-  it('has each mail also as a file for mail programs', async () => {
+  it('reads a folder that also has each mail as an .eml file for mail programs', async () => {
     expect((await readdir(folder)).sort()).toEqual(['1795000000000-1.eml', '1795000000000-1.txt']);
   });
 });

@@ -40,7 +40,7 @@ function isFromThisMachine({ headers, hostname, socket }: FastifyRequest): boole
   return !isPassedOn && isLoopback(address) && isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'));
 }
 
-/** Escapes a mail, and makes its link one that can be followed. */
+/** Converts the text of a mail to HTML: escapes it, and turns its addresses into links. */
 function toHtml(text: string): string {
   return escapeHtml(text).replaceAll(
     /https?:\/\/[^\s<]+/g,

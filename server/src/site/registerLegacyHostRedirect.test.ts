@@ -30,13 +30,13 @@ describe('a visitor of the former host name', () => {
   });
 
   it.each(['OLD.example.com', 'old.example.com:8080'])(
-    'is recognised in the spelling %s',
+    'is redirected also if the host name is spelled %s',
     async (host) => {
       expect((await ask(host, '/2')).headers.location).toBe(`${mainOrigin}/2`);
     },
   );
 
-  it('is redirected with the method and parameters of a call, whose token is neither logged nor cached', async () => {
+  it('is redirected with all parameters of a call, and the token among them is neither logged nor cached', async () => {
     const url = `/api?action=info&id=1&authToken=${tokenOf('client')}`;
     for (const method of ['GET', 'POST'] as const) {
       const { statusCode, headers } = await ask('old.example.com', url, method);

@@ -4,7 +4,7 @@ const policy = (given: { storeOrigin?: string; tryOrigins?: string[] }) =>
   createPageContentSecurityPolicy({ nonce: 'n', storeOrigin: undefined, tryOrigins: [], ...given });
 
 describe('the page’s content security policy', () => {
-  it('allows loading from and calls to the own site only', () => {
+  it('allows loading from and calls to this site only', () => {
     expect(policy({})).toBe(
       "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; " +
         "font-src 'self'; style-src-elem 'self' 'nonce-n'; style-src-attr 'unsafe-inline'; " +

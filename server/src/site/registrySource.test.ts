@@ -25,7 +25,7 @@ beforeEach(() => {
   asked = [];
 });
 
-it('the registry of modules is fetched once for all who ask within a second', async () => {
+it('the registry of modules is fetched once for all reads within a second', async () => {
   answers = [new Response('one')];
   const read = open();
   expect(await Promise.all([read(), read()])).toEqual(['one', 'one']);
@@ -70,7 +70,7 @@ it('there is no registry of modules before the first release, nor if the store w
   expect(await open()()).toBeUndefined();
 });
 
-it('a store of modules that stops answering is logged once, and once more when it stops again after an answer', async () => {
+it('a store of modules that stops answering is reported once, and again only after an answer in between', async () => {
   const gone = new Error('no network');
   answers = [new Response('one'), gone, gone, new Response('two'), gone];
   const read = open();
@@ -81,7 +81,7 @@ it('a store of modules that stops answering is logged once, and once more when i
   expect(failures).toEqual([gone, gone]);
 });
 
-it('a redirect that the store of modules sends is not followed', async () => {
+it('a redirect from the store of modules is not followed', async () => {
   const led: string[] = [];
   const server = createServer((request, response) => {
     led.push(request.url ?? '');

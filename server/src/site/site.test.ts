@@ -65,7 +65,7 @@ describe('a module’s file', () => {
     expect(response.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('is sent as the build has compressed it', async () => {
+  it('is sent in the compressed form that the build has written', async () => {
     const response = await get(address, { 'accept-encoding': 'br' });
     expect(response.headers['content-encoding']).toBe('br');
     expect(response.headers['content-type']).toMatch('javascript');
@@ -73,7 +73,7 @@ describe('a module’s file', () => {
   });
 
   it.each(['/modules/report/1.0.0/gone.js', '/modules/report/', '/modules/', '/modules/none'])(
-    'that is missing (%s) gets 404 and not the shell’s page, also if a browser asks for a page',
+    'that is missing (%s) gets 404 instead of the shell’s page, even if a browser asks for a page',
     async (url) => {
       const response = await get(url, asBrowser);
       expect([response.statusCode, response.body]).toEqual([404, 'Not found']);
@@ -84,7 +84,7 @@ describe('a module’s file', () => {
 
 describe('the shell’s page', () => {
   it.each(['/', '/index.html', '/login', '/hr/12/category/attracting/1'])(
-    'is what a browser gets at %s',
+    'is sent to a browser at %s',
     async (url) => {
       const response = await get(url, asBrowser);
       expect(response.statusCode).toBe(200);
@@ -93,7 +93,7 @@ describe('the shell’s page', () => {
     },
   );
 
-  it('allows scripts of the site and, with a nonce that is new in each reply, its own style element', async () => {
+  it('allows only scripts of the site, and its own style element by a nonce that is new in each reply', async () => {
     const replies = [await get('/', asBrowser), await get('/', asBrowser)];
     const nonces = replies.map(({ body }) => /content="([^"]+)"/.exec(body)![1]!);
     expect(nonces[0]).not.toBe(nonces[1]);
@@ -126,17 +126,17 @@ describe('the shell’s page', () => {
     expect(body).toContain(`<link rel="icon" href="${brand.icon.address}" type="image/svg+xml" />`);
   });
 
-  it('names no origin from which builds can be tried out if none is configured', async () => {
+  it('names no origin for trials of builds if none is configured', async () => {
     expect((await get('/', asBrowser)).body).toContain('<meta name="try-origins" content="" />');
   });
 
-  it('is not sent instead of a missing script, for a POST or at an unknown address of the API', async () => {
+  it('is not sent for a missing script, for a POST or for an unknown address of the API', async () => {
     expect((await get('/shell.gone.js', { accept: '*/*' })).statusCode).toBe(404);
     expect((await site.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
     expect((await get('/api/other', asBrowser)).statusCode).toBe(404);
   });
 
-  it('refers to files that can be cached for ever if their name has a content hash', async () => {
+  it('comes with files that can be cached for ever only if their name has a content hash', async () => {
     expect((await get('/shell.0123456789.js')).headers['cache-control']).toBe(forever);
     expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
   });

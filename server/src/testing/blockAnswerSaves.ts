@@ -5,10 +5,11 @@ const pollEveryMs = 20;
 const heldWithinMs = 20_000;
 
 /**
- * Locks the table of the answers, so that calls which save an answer do not end, and waits for such calls.
- * @param moreThan number of waiting connections that must be exceeded: one server has at most 10
- * @returns a function that ends the lock
- * @throws {Error} when fewer calls wait
+ * Locks the table of answers, so that calls that save an answer cannot finish, and waits until enough of them are
+ * blocked.
+ * @param moreThan resolves when more than this number of connections wait for the lock; one server has at most 10
+ * @returns a function that releases the lock
+ * @throws {Error} if not enough connections wait within 20 seconds
  */
 export async function blockAnswerSaves(
   databaseUrl: string,

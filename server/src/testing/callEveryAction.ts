@@ -8,7 +8,7 @@ export const randomPartsPattern =
   /\/files\/[^"]+|"name":"[0-9a-f-]{20,}[^"]*"|"(?:token|device|secret)":"[^"]+"|otpauth:[^"]+/g;
 
 /**
- * Calls every action of the contract as a person: the reading ones before and after the writing ones; signing out last.
+ * Calls every action of the contract as a person: first all reads, then all acts, all reads again, and signing out.
  * @returns status, ETag and body of every call in order, without random parts
  */
 export async function callEveryAction(site: TestSite, person: Person | null): Promise<string[]> {

@@ -9,7 +9,7 @@ import { testEdition } from './testEdition.ts';
 export type Person = 'client' | 'certifier' | 'certifier2' | 'lead' | 'stranger';
 export const people: readonly Person[] = ['client', 'certifier', 'certifier2', 'lead', 'stranger'];
 
-/** The password of all accounts in the test world. Its hash costs next to nothing, unlike that of a real account. */
+/** The password of all accounts in the test world. Its hash is fast to compute, unlike that of a real account. */
 export const testPassword = 'correct horse battery staple';
 const passwordHash = hash(testPassword, { ...passwordHashParameters, memoryCost: 8, timeCost: 1 });
 
@@ -17,8 +17,8 @@ const passwordHash = hash(testPassword, { ...passwordHashParameters, memoryCost:
 export type TestDataIds = {
   accounts: { [person in Person]: number };
   /**
-   * Two questionnaires of Jadran, of 2026 and the year before, with the whole team; and one of Sava, with the stranger
-   * only.
+   * `questionnaire` and `previous` are Jadran's, of 2026 and of the year before, with the whole team. `foreign` is
+   * Sava's; its only member is the stranger.
    */
   questionnaire: number;
   previous: number;

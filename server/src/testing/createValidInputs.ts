@@ -3,7 +3,7 @@ import { testPassword, type Person } from './createTestData.ts';
 import type { TestSite } from './openTestSite.ts';
 import { completeInfoInput } from './completeInfoInput.ts';
 
-/** A token as links have them, of no link. */
+/** A well-formed link token that no link has. */
 const neverMadeToken = 'x'.repeat(43);
 
 /** The answer of a passkey that no account has. */
@@ -13,7 +13,7 @@ const noPasskey: Input<'passkeyLogin'>['passkey'] = {
 };
 
 /**
- * Creates inputs that match the contract, for every action and for a person on the questionnaire; a missing action is a
+ * Creates one input that matches the contract for each action, as this person could send it. A missing action is a
  * compile error.
  */
 export function createValidInputs(
@@ -31,7 +31,7 @@ export function createValidInputs(
     userLogin: { email: `${person ?? 'nobody'}@example.com`, password: testPassword },
     userLogout: {},
     sessionList: {},
-    // The id of no session.
+    // No session has this id.
     sessionEnd: { sessionId: 2_000_000_000 },
     sessionEndOthers: {},
     moduleFailed: { module: 'report', version: '1.0.0-a1', reason: 'crashed' },
@@ -43,7 +43,7 @@ export function createValidInputs(
     passwordSave: { current: testPassword, new: 'another horse and battery' },
     secondFactorRead: {},
     authenticatorStart: { password: testPassword },
-    // No app was started.
+    // Nobody has started to set up an authenticator app.
     authenticatorConfirm: { code: '123456' },
     authenticatorRemove: { password: testPassword },
     recoveryCodesMake: { password: testPassword },
@@ -52,12 +52,12 @@ export function createValidInputs(
     passkeyAdd: {
       passkey: { id: 'none', response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
     },
-    // The id of no passkey.
+    // No passkey has this id.
     passkeyRemove: { passkeyId: 2_000_000_000 },
     passkeyLogin: { passkey: noPasskey },
     colleagueList: {},
     colleagueInvite: { name: 'New Colleague', email: 'colleague@example.com' },
-    // The id of no account.
+    // No account has this id.
     colleagueRemove: { accountId: 2_000_000_000 },
     emailChangeRead: {},
     emailChangeStart: { email: 'next@example.com', password: testPassword },

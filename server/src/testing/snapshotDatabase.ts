@@ -3,9 +3,10 @@ import { readSchema } from '../backup/schema.ts';
 import type { Database } from '../database/connect.ts';
 
 /**
- * Copies all rows of a test database inside of it, and the state of its sequences. Restoring the copy is several times
- * as fast as emptying the tables and creating the rows again, because it is one call of a function of the database.
- * @param schema where the copy is kept; another name for each copy of a database
+ * Copies all rows of a test database, and the state of its sequences, into a schema of the same database. Restoring the
+ * copy is several times as fast as emptying the tables and creating the rows again, because it is one call of a
+ * database function.
+ * @param schema name of the schema for the copy; each copy in one database needs a different one
  * @returns the function that restores the copy
  */
 export async function snapshotDatabase(

@@ -43,8 +43,8 @@ export const accountActions = {
       email,
       password: z.string().min(1).max(1000),
       /**
-       * The device tokens from the last sign-ins in this browser, separated by blanks. With the one of this e-mail, failed
-       * sign-ins of other people do not delay this person, and no mail tells of a new browser.
+       * The device tokens from the last sign-ins in this browser, separated by blanks. If one of them belongs to this
+       * e-mail, failed sign-ins by other people do not delay this person, and no mail reports a new browser.
        */
       device: z.string().max(400).optional(),
       /**
@@ -53,9 +53,9 @@ export const accountActions = {
        */
       proof: z.string().max(10_000).optional(),
       /**
-       * A code of the authenticator app, or a recovery code: needed if the account has a second factor. Without one the
-       * right password is refused as `invalid-input` with the field `code`: `missing`, or `no-app` if the account has
-       * passkeys and recovery codes only; a wrong one with `wrong`.
+       * A code of the authenticator app, or a recovery code; required if the account has a second factor. If the
+       * password is right, the refusal is `invalid-input` with the field `code`: `missing` without a code, `no-app`
+       * without a code if the account has only passkeys and recovery codes, or `wrong` for a wrong code.
        */
       code: secondFactorCode.optional(),
       /** Language of a mail about this sign-in; the default is the programme's first language. */
@@ -99,18 +99,18 @@ export const accountActions = {
     input: z.object({}),
     reply: z.object({}),
   },
-  /** Lists the mails that the account can get and switch off, with the choice. */
+  /** Lists the kinds of mails that the account can switch off, each with the account's present choice. */
   mailChoiceList: {
     method: 'GET',
     may: 'signed-in',
     input: z.object({}),
     reply: z.object({
       choices: z.array(z.object({ kind: z.enum(optionalMailKinds), wanted: z.boolean() })),
-      /** The language of these mails; null for that of the last sign-in. */
+      /** The language of these mails; null for the language of the last sign-in. */
       language: language.nullable(),
     }),
   },
-  /** Chooses the language of mails about questionnaires; null for that of the last sign-in. */
+  /** Chooses the language of mails about questionnaires; null for the language of the last sign-in. */
   mailLanguageSet: {
     method: 'POST',
     transaction: 'shared',
@@ -163,8 +163,9 @@ export const accountActions = {
     reply: z.object({}),
   },
   /**
-   * Says whose link this is. It is a POST, so that the token is in no address. A link that is unknown, used, expired or
-   * of a disabled account is refused as `invalid-input` with the field `token`: `ended`.
+   * Returns the account to which a link for choosing a password belongs. It is a POST, so that no URL contains the
+   * token. A link that is unknown, used or expired, or that belongs to a disabled account, is refused as
+   * `invalid-input` with the field `token`: `ended`.
    */
   passwordLinkRead: {
     method: 'POST',
@@ -179,7 +180,7 @@ export const accountActions = {
   },
   /**
    * Stores the password that the owner of a link has chosen, and ends the link, all other links and all sessions of the
-   * account. It signs nobody in. Refused like `passwordLinkRead`, or with the field `new`.
+   * account. It does not sign the person in. Refused like `passwordLinkRead`, or with the field `new`.
    */
   passwordChoose: {
     method: 'POST',

@@ -10,8 +10,8 @@ type Call = {
   /** The input field that names the questionnaire, if it is not `id`. */
   questionnaireIn?: 'questionnaireId';
   /**
-   * The refusals that do not concern the action: a caller who must first change the password of the office, or set up a
-   * second factor, may call it before that. All other actions refuse such a caller with this code.
+   * The set-up refusals that the action ignores: a caller who must first replace the password that the office has set,
+   * or set up a second factor, may call it before that. All other actions refuse such a caller with this code.
    */
   worksDespite?: readonly SetUpRefusal[];
   input: z.ZodType;

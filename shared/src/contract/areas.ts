@@ -48,7 +48,7 @@ const question = z.object({
   disabledOnAnswerId: z.number().nullable(),
   /**
    * The texts of the answer that disables the question, and of the question of that answer, to say why the question is
-   * disabled; null when no answer can disable it. Servers of a contract before 2.2.0 do not send it.
+   * disabled; null when no answer can disable it. Servers with a contract version before 2.2.0 do not send it.
    */
   disabledOnTexts: z.object({ question: z.string(), answer: z.string() }).nullable().optional(),
   locked: flag,
@@ -257,7 +257,10 @@ export const areaActions = {
     reply: categoryReply,
     hasETag: true,
   },
-  /** All questions of the areas that count, each with its number of documents and whether a required one is missing. */
+  /**
+   * All questions of the areas that count, each with its number of documents and whether a required document is
+   * missing.
+   */
   questions: {
     method: 'GET',
     may: 'team',

@@ -22,7 +22,10 @@ export const colleagueActions = {
             email: z.string(),
             /** Whether the colleague has chosen a password. */
             hasPassword: z.boolean(),
-            /** Until when the last invitation is valid, or was; null with a password, and before it was sent. */
+            /**
+             * When the last invitation expires or has expired; null if the colleague has a password, or if no
+             * invitation was sent yet.
+             */
             invitedUntil: instant.nullable(),
           }),
         )
@@ -30,10 +33,10 @@ export const colleagueActions = {
     }),
   },
   /**
-   * Opens an account for a colleague and sends an invitation; invites again who has not chosen a password. Refused as
-   * `not-allowed` if the caller manages no colleagues, or with `maxColleagues`; as `invalid-input` with the field
-   * `email`: `malformed`, `there` for a colleague who has a password, or `taken` by somebody else, or closed by the
-   * office.
+   * Opens an account for a colleague and sends an invitation; sends another one to a colleague who has not chosen a
+   * password. Refused as `not-allowed` if the caller manages no colleagues, or already has `maxColleagues`; as
+   * `invalid-input` with the field `email`: `malformed`, `there` if a colleague with a password has it, or `taken` if
+   * it belongs to anybody else or to an account that the office has closed.
    */
   colleagueInvite: {
     method: 'POST',
@@ -47,7 +50,7 @@ export const colleagueActions = {
     }),
     reply: z.object({}),
   },
-  /** Closes the account of a colleague. Does nothing for anybody else's. */
+  /** Closes the account of a colleague. Does nothing for any other account. */
   colleagueRemove: {
     method: 'POST',
     transaction: 'manual',

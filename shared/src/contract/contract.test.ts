@@ -6,7 +6,7 @@ import { contract, type Action } from './index.ts';
 
 const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 
-describe('the schema of a field in a call', () => {
+describe('a field schema of the contract', () => {
   test.each<[string, z.ZodType, unknown[], unknown[]]>([
     [
       'an id',
@@ -17,7 +17,7 @@ describe('the schema of a field in a call', () => {
     ['a grade', grade, [...grades, null], [-0.5, 0.25, 3.5, 4, '2', undefined]],
     ['a question’s grade', questionGrade, [...grades, 4, null], [3.5, 5]],
     ['a flag', flag, [0, 1], [2, -1, true, false, '1', null]],
-    ['a percent', percent, [0, 100], [-1, 101, 0.5, '5']],
+    ['a percentage', percent, [0, 100], [-1, 101, 0.5, '5']],
     [
       'an instant',
       instant,
@@ -37,7 +37,7 @@ describe('the schema of a field in a call', () => {
       [null, undefined, NaN, Infinity, [1], { staff: true }, { ['x'.repeat(101)]: 1 }],
     ],
   ])(
-    'accepts every valid and refuses every invalid value for %s',
+    'accepts the valid and refuses the invalid values for %s',
     (_, schema, ...[taken, refused]) => {
       expect(taken.filter((value) => !takes(schema, value))).toEqual([]);
       expect(refused.filter((value) => takes(schema, value))).toEqual([]);
@@ -95,7 +95,7 @@ describe('the actions of the contract', () => {
     }
   });
 
-  it('have an ETag only if they read', () => {
+  it('have an ETag only if they are reads', () => {
     const tagged = actions.filter(([, { hasETag }]) => hasETag);
     expect(tagged.length).toBeGreaterThan(0);
     expect(tagged.map(([, { method }]) => method)).toEqual(tagged.map(() => 'GET'));

@@ -55,8 +55,8 @@ const deskPageInput = z.object({
 
 const deskPageReply = z.object({
   /**
-   * Sorted, without `sort`: first the questionnaires whose next task the caller has to do; then by year, newest first;
-   * then by name, in the order of the alphabet of the call's language.
+   * The order without `sort`: first the questionnaires whose next task the caller has to do; then by year, newest
+   * first; then by name, in the order of the alphabet of the call's language.
    */
   rows: z.array(deskRow).max(deskPageSize),
   /** The number of this page, from 1, and how many pages the matching questionnaires have. */
@@ -94,8 +94,8 @@ export const deskActions = {
     hasETag: true,
   },
   /**
-   * The whole desk, in the order in which it opens. For versions of modules that were released before `deskPage`:
-   * nothing else reads it. The next major version of the contract removes it.
+   * The whole desk, in its default order. Only versions of modules that were released before `deskPage` read it. The
+   * next major version of the contract removes it.
    */
   desk: {
     method: 'GET',

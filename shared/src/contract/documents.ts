@@ -8,7 +8,7 @@ import { flag, id, instant, language, questionnaireInput } from './fields.ts';
  * not allowed.
  */
 const sentFileName = z.string().min(1).max(1000);
-/** A media type; one that is not allowed is refused as `wrong-file-type`. */
+/** The media type; a type that is not allowed is refused as `wrong-file-type`. */
 const sentFileType = z.string().max(200);
 
 /** The title of a document, cleaned by `cleanTitle`; must not be empty afterwards. */

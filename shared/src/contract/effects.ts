@@ -8,7 +8,7 @@ import type { ActName, HistoryEntry, ReadName } from './index.ts';
  * - `organisation-after-release`: the team at once; the client only while the report is released.
  * - `team`: the team.
  * - `author-until-reveal`: blind. Only its author, until everybody in the team has finalized; then the team.
- * - `author`: only its author, for good. Such a change is not in the audit trail.
+ * - `author`: only its author, permanently. Such a change is not in the audit trail.
  * - `office`: nobody on the questionnaire.
  * - `nobody`: there is nothing to notice. The action is not in the audit trail.
  */
@@ -52,7 +52,7 @@ export type Effects = {
   staleForCertifier?: readonly ReadName[];
 };
 
-/** The action changes nothing but an account, a session or the server's own records. */
+/** For an action that changes only an account, a session or the server's own records. */
 const ofNoQuestionnaire = { seenBy: 'nobody', stale: [] } as const satisfies Effects;
 
 const ofSettings = {
@@ -76,7 +76,8 @@ const ofDocuments = {
   ],
 } as const satisfies Effects;
 
-// Not the page of saved questions: the question's card would disappear, and the user could not undo the change.
+// The page of saved questions is not read again: the question's card would disappear, and the user could not undo the
+// change.
 const ofBookmarks = { seenBy: 'author', stale: ['areaCategory'] } as const satisfies Effects;
 
 const ofSecondFactor = {

@@ -22,9 +22,9 @@ export const emailChangeActions = {
     }),
   },
   /**
-   * Sends a link to the present and to the new e-mail; an earlier change that waits ends. The reply is the same if
-   * another account has the new e-mail. Refused as `invalid-input` with the field `email`: `unchanged`, or as
-   * `not-allowed` where the site sends no mail.
+   * Sends a link to the present and to the new e-mail, and cancels an earlier change that still waits. The reply is the
+   * same if another account has the new e-mail. Refused as `invalid-input` with the field `email`: `unchanged`, or as
+   * `not-allowed` if the site sends no mail.
    */
   emailChangeStart: {
     method: 'POST',
@@ -38,7 +38,7 @@ export const emailChangeActions = {
     }),
     reply: z.object({}),
   },
-  /** Ends the change that waits. Does nothing if there is none. */
+  /** Cancels the change that waits. Does nothing if there is none. */
   emailChangeCancel: {
     method: 'POST',
     transaction: 'shared',
@@ -47,8 +47,8 @@ export const emailChangeActions = {
     reply: z.object({}),
   },
   /**
-   * Says which change a link confirms. It is a POST, so that the token is in no address. A link that is unknown or does
-   * not work any more is refused as `invalid-input` with the field `token`: `ended`.
+   * Returns the change that a link confirms. It is a POST, so that no URL contains the token. A link that is unknown or
+   * no longer valid is refused as `invalid-input` with the field `token`: `ended`.
    */
   emailChangeLinkRead: {
     method: 'POST',
@@ -57,7 +57,10 @@ export const emailChangeActions = {
     input: z.object({ token: linkToken }),
     reply: z.object({ name: z.string(), from: z.string(), to: z.string() }),
   },
-  /** Confirms a change by a link; the e-mail is changed when both addresses have. Refused like `emailChangeLinkRead`. */
+  /**
+   * Confirms a change by a link. The e-mail is changed once both addresses have confirmed. Refused like
+   * `emailChangeLinkRead`.
+   */
   emailChangeConfirm: {
     method: 'POST',
     transaction: 'manual',

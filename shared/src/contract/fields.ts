@@ -48,7 +48,7 @@ export const text = z
   .max(maxTextLength)
   .regex(/^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u);
 
-/** An e-mail as typed; an account may have it or not. */
+/** An e-mail address as typed, whether or not an account has it. */
 export const email = z
   .string()
   .trim()

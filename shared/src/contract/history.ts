@@ -73,7 +73,10 @@ export const historyActions = {
     input: historyInput,
     reply: historyReply,
   },
-  /** When and by whom the report was `released`, or its release taken back: the newest 20 changes, newest first. */
+  /**
+   * When and by whom the report was released, or its release withdrawn (`released` is false): the newest 20 changes,
+   * newest first.
+   */
   reportReleaseHistory: {
     method: 'GET',
     may: 'team',

@@ -35,7 +35,7 @@ describe('a module.json', () => {
     ['a page that is not named like a component', { pages: [{ ...page, page: 'areaPage' }] }],
     ['an unknown frame', { pages: [{ ...page, frame: 'wide' }] }],
     ['a page for people who have not signed in', { pages: [{ ...page, for: 'anyone' }] }],
-    ['an unknown kind of readers', { pages: [{ ...page, for: 'everybody' }] }],
+    ['an unknown audience of a page', { pages: [{ ...page, for: 'everybody' }] }],
     ['an unknown key of a page', { pages: [{ ...page, title }] }],
     [
       'a link that lacks a language',
@@ -45,7 +45,7 @@ describe('a module.json', () => {
       'a link with an empty text',
       { pages: [{ ...page, link: { ...link, title: { ...title, sr: '' } } }] },
     ],
-    ['a slot name without a place on the page', { slots: [{ ...slot, slot: 'grading' }] }],
+    ['a slot name without a dot', { slots: [{ ...slot, slot: 'grading' }] }],
     ['an unknown key of a slot', { slots: [{ ...slot, page: 'AreaPage' }] }],
   ])('is refused with %s', (_, given) => {
     expect(isGood(given)).toBe(false);
@@ -82,12 +82,12 @@ const isModule = (given: object) => isRegistry({ modules: [{ ...report, ...given
 const isVersion = (given: object) => isModule({ versions: [{ ...version, ...given }] });
 
 describe('the registry', () => {
-  it('is valid with modules and without any', () => {
+  it('is valid with or without modules', () => {
     expect(isRegistry({})).toBe(true);
     expect(isRegistry({ modules: [] })).toBe(true);
   });
 
-  it('accepts for a canary version a percentage of accounts up to 100, not 101, and a list of account ids, not of e-mail addresses', () => {
+  it('accepts a canary version with 10 percent and account ids, but not with 101 percent or e-mail addresses', () => {
     const canary = { version: '1.0.1-b2', percent: 10, accounts: [7] };
     const channels = (given: object) => ({
       channels: { stable: '1.0.0-a1', canary: { ...canary, ...given } },
@@ -103,9 +103,9 @@ describe('the registry', () => {
     ['an entry in another folder', { entry: '../entry.js' }],
     ['a version that leaves its folder', { version: '../1' }],
     ['a container that is no valid JavaScript name', { container: 'a-b' }],
-    ['no version', { version: undefined }],
+    ['no version number', { version: undefined }],
     ['a hash that is too short', { files: { 'entry.js': 'sha384-abc' } }],
-    ['a weaker hash', { files: { 'entry.js': `sha256-${'a'.repeat(64)}` } }],
+    ['a hash that is weaker than SHA-384', { files: { 'entry.js': `sha256-${'a'.repeat(64)}` } }],
     ['no hashes', { files: undefined }],
   ])('refuses a version with %s', (_, given) => {
     expect(isVersion(given)).toBe(false);

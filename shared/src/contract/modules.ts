@@ -91,7 +91,7 @@ export const moduleVersion = moduleManifest.omit({ name: true }).extend({
   entry: fileName,
   /**
    * The SHA-384 hash of every script and style sheet, in the format of the `integrity` attribute (`sha384-…`). The
-   * browser uses no file with another hash.
+   * browser rejects a file with another hash.
    */
   files: z.record(fileName, z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
   /**
@@ -215,7 +215,7 @@ export const moduleActions = {
             /** Milliseconds from the request of the module until its first part can be shown. */
             ms: z.int().min(0).max(600_000),
             /**
-             * Compressed size of the files that were loaded for the module; missing if the browser does not tell it.
+             * Compressed size of the files that were loaded for the module; missing if the browser does not report it.
              */
             bytes: z.int().min(0).max(1_000_000_000).optional(),
           }),

@@ -4,7 +4,7 @@ import type { Action } from './action.ts';
 import { id, language, webAuthnBytes } from './fields.ts';
 import { ownerProof, passkeyAnswer, recoveryCodes } from './secondFactor.ts';
 
-/** A passkey that exists already. An authenticator that holds it makes no second one. */
+/** A passkey that the account already has. An authenticator that holds it does not create a second one. */
 const knownPasskey = z.object({
   id: z.string(),
   type: z.literal('public-key'),
@@ -12,7 +12,7 @@ const knownPasskey = z.object({
 });
 
 /**
- * What the browser needs to make a passkey: `PublicKeyCredentialCreationOptionsJSON` of
+ * The options with which the browser creates a passkey: `PublicKeyCredentialCreationOptionsJSON` of
  * https://www.w3.org/TR/webauthn-3/#dictdef-publickeycredentialcreationoptionsjson
  */
 const creation = z.object({
@@ -33,8 +33,8 @@ const creation = z.object({
 /** The actions for the passkeys of the caller's account. See docs/product/people.md#passkeys. */
 export const passkeyActions = {
   /**
-   * Makes what a browser needs to ask for a passkey (`PublicKeyCredentialRequestOptionsJSON`), for a sign-in or as an
-   * `ownerProof`. The answer is accepted once, within five minutes.
+   * Creates the options with which a browser asks for a passkey (`PublicKeyCredentialRequestOptionsJSON`), for a
+   * sign-in or as an `ownerProof`. The server accepts the passkey's answer once, within five minutes.
    */
   passkeyRequest: {
     method: 'POST',
@@ -51,8 +51,8 @@ export const passkeyActions = {
     }),
   },
   /**
-   * Makes what a browser needs to make a passkey; `passkeyAdd` stores it, within five minutes. Refused as
-   * `not-allowed` if the account has `maxPasskeys` already.
+   * Creates the options with which a browser creates a passkey; `passkeyAdd` then stores the passkey, within five
+   * minutes. Refused as `not-allowed` if the account already has `maxPasskeys`.
    */
   passkeyStart: {
     method: 'POST',
@@ -63,8 +63,8 @@ export const passkeyActions = {
     reply: z.object({ creation }),
   },
   /**
-   * Adds the passkey that the browser has made. Refused as `invalid-input` with the field `passkey`: `wrong`, also after
-   * five minutes; as `conflict` if an account has this passkey already.
+   * Adds the passkey that the browser has created. Refused as `invalid-input` with the field `passkey`: `wrong` if it
+   * is invalid or arrives after five minutes; as `conflict` if an account already has this passkey.
    */
   passkeyAdd: {
     method: 'POST',
@@ -81,7 +81,7 @@ export const passkeyActions = {
           transports: z.array(z.string().max(20)).max(10).optional(),
         }),
       }),
-      /** As the person calls it; the default is the browser and the operating system. */
+      /** The person's own name for the passkey; the default consists of the browser and the operating system. */
       name: z
         .string()
         .trim()
@@ -92,7 +92,9 @@ export const passkeyActions = {
       language: language.optional(),
     }),
     reply: z.object({
-      /** New recovery codes if this is the account's first second factor; else null, and earlier ones stay valid. */
+      /**
+       * New recovery codes if this is the account's first second factor; else null, and the earlier codes stay valid.
+       */
       recoveryCodes: recoveryCodes.nullable(),
     }),
   },
@@ -117,9 +119,9 @@ export const passkeyActions = {
     may: 'anyone',
     input: z.object({
       passkey: passkeyAnswer,
-      /** The only account that may sign in; a passkey of another one is refused as `wrong`. */
+      /** The only account that may sign in; a passkey of another account is refused as `wrong`. */
       accountId: id.optional(),
-      /** As of `userLogin`. */
+      /** As in `userLogin`. */
       device: z.string().max(400).optional(),
       language: language.optional(),
     }),

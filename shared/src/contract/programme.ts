@@ -80,7 +80,7 @@ const programmeReply = z.object({
   origin: z.string().nullable(),
   /** Whether this site is a demo: all data is invented, and anyone can sign in. */
   demo: flag,
-  /** Whether this site sends mails, such as a link in place of a forgotten password. */
+  /** Whether this site sends mails, such as a link for choosing a new password. */
   mail: flag,
   /**
    * Whether this site's server can make the report's PDF (`POST /report.pdf`) and the picture of its scorecard (`POST

@@ -271,7 +271,7 @@ export const reportActions = {
   },
   /**
    * The report for the organisation's people. Null until the main certifier has released it, and again after the
-   * release was taken back or a final grade was cleared.
+   * release was withdrawn or a final grade was cleared.
    */
   releasedReport: {
     method: 'GET',
@@ -281,7 +281,7 @@ export const reportActions = {
     reply: z.object({ report: releasedReport.nullable() }),
     hasETag: true,
   },
-  /** Releases the report to the organisation, or takes the release back. Repeating a call changes nothing. */
+  /** Releases the report to the organisation, or withdraws the release. Repeating a call changes nothing. */
   reportReleaseSet: {
     method: 'POST',
     transaction: 'exclusive',

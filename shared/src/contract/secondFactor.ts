@@ -20,9 +20,10 @@ export const passkeyAnswer = z.object({
 });
 
 /**
- * What proves that it is the owner who changes how to sign in: the password, and a code if there is a second factor
- * already; or a passkey of the account alone. Refused as `invalid-input` with the field `password`: `missing` or `wrong`,
- * `code`: `missing` or `wrong`, or `passkey`: `wrong`; as `slow-down` after too many wrong ones.
+ * Proof that the account's owner changes how the account signs in: either the password, with a code if the account
+ * already has a second factor, or a passkey of the account alone. Refused as `invalid-input` with the field `password`:
+ * `missing` or `wrong`, `code`: `missing` or `wrong`, or `passkey`: `wrong`; as `slow-down` after too many wrong
+ * proofs.
  */
 export const ownerProof = {
   password: z.string().min(1).max(1000).optional(),
@@ -41,9 +42,9 @@ export const secondFactorActions = {
     worksDespite: ['second-factor-due'],
     input: z.object({}),
     reply: z.object({
-      /** Whether the account must have one. */
+      /** Whether the account must have a second factor. */
       compulsory: z.boolean(),
-      /** Since when the account has an authenticator app; null if it has none. */
+      /** When the authenticator app was set up; null if the account has none. */
       authenticatorSince: instant.nullable(),
       /** The passkeys, the oldest first. */
       passkeys: z.array(
@@ -55,13 +56,13 @@ export const secondFactorActions = {
           usedAt: instant.nullable(),
         }),
       ),
-      /** Number of recovery codes that were not used yet. */
+      /** Number of unused recovery codes. */
       recoveryCodes: z.number(),
     }),
   },
   /**
-   * Makes the secret for an authenticator app. It counts from `authenticatorConfirm` on, within 15 minutes; until then
-   * the app that the account has stays valid.
+   * Creates the secret for an authenticator app. The secret becomes valid with `authenticatorConfirm`, within 15
+   * minutes; until then an earlier app stays valid.
    */
   authenticatorStart: {
     method: 'POST',
@@ -72,13 +73,14 @@ export const secondFactorActions = {
     reply: z.object({
       /** The secret in base32, to be typed into the app. */
       secret: z.string(),
-      /** The same as an `otpauth:` address, for a QR code. */
+      /** The secret in an `otpauth:` URL, for a QR code. */
       address: z.string(),
     }),
   },
   /**
-   * Makes the app of the last `authenticatorStart` the account's second factor, in place of an earlier one. Refused as
-   * `invalid-input` with the field `code`: `wrong`, or `ended` if there is no start within 15 minutes.
+   * Makes the app of the last `authenticatorStart` the account's second factor, in place of an earlier app. Refused as
+   * `invalid-input` with the field `code`: `wrong`, or `ended` if `authenticatorStart` was not called within the last
+   * 15 minutes.
    */
   authenticatorConfirm: {
     method: 'POST',
@@ -89,8 +91,8 @@ export const secondFactorActions = {
     reply: z.object({ recoveryCodes }),
   },
   /**
-   * Removes the app; the last second factor goes with its recovery codes. Does nothing if the account has no app. Refused
-   * as `not-allowed` if it is the last second factor and the account must have one.
+   * Removes the app; if it was the last second factor, also the recovery codes. Does nothing if the account has no app.
+   * Refused as `not-allowed` if it is the last second factor and the account must have one.
    */
   authenticatorRemove: {
     method: 'POST',
@@ -99,7 +101,10 @@ export const secondFactorActions = {
     input: z.object({ ...ownerProof, language: mailLanguage }),
     reply: z.object({}),
   },
-  /** Makes ten new recovery codes; earlier ones end. Refused as `conflict` if the account has no second factor. */
+  /**
+   * Creates ten new recovery codes; earlier codes become invalid. Refused as `conflict` if the account has no second
+   * factor.
+   */
   recoveryCodesMake: {
     method: 'POST',
     transaction: 'manual',

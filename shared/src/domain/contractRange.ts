@@ -31,7 +31,7 @@ type Versions<Version> = {
 /**
  * The versions of a module that a page can use, in order of preference: `preferred` (an account's canary), the stable
  * one, then the last-good ones. Empty when the module is switched off. Omits versions that the registry does not
- * describe, and those that require a newer contract than this code has. There are such versions if the page was loaded
+ * describe, and those that require a newer contract than this code has. Such versions exist if the page was loaded
  * before they were released.
  */
 export function listUsableVersions<Version extends { version: string; contract: string }>(

@@ -35,7 +35,7 @@ test.each([
   ['Europe/Zagreb', 'sr', '13. septembar 2026.'],
   ['Europe/London', 'hr', '12. rujna 2026.'],
 ] as const)(
-  'the long form of a day has the full name of the month, and of an instant it is the day in the time zone %s (%s)',
+  'the long form of a day has the full name of the month; an instant is shown as its day in %s (%s)',
   (timeZone, language, text) => {
     expect(formatLongDay('2026-09-12T22:30:00.000Z', language, timeZone)).toBe(text);
     expect(formatLongDay('2026-09-12', 'en', timeZone)).toBe('12 September 2026');
@@ -61,7 +61,7 @@ describe('the text “saved at …”', () => {
     expect(formatSavedAt(noon.toISOString(), 'en', new Date(2026, 10, 12, 23, 59))).toBe('12:05');
   });
 
-  it('has also the day from the next midnight on', () => {
+  it('has the day and the time from the next midnight on', () => {
     expect(formatSavedAt(noon.toISOString(), 'en', new Date(2026, 10, 13, 0, 0))).toBe(
       '12 Nov 2026, 12:05',
     );
@@ -106,7 +106,7 @@ describe('how long ago something was', () => {
     expect(formatAgo(before(minutes), language, now)).toBe(text);
   });
 
-  it('is counted in calendar days after one day', () => {
+  it('is counted in calendar days after the first 24 hours', () => {
     const early = new Date(2026, 10, 12, 1, 0);
     // 25.5 and 47 hours before, both on Tuesday.
     expect(formatAgo(new Date(2026, 10, 10, 23, 30).toISOString(), 'en', early)).toBe('2 days ago');

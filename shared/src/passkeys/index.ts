@@ -1,21 +1,23 @@
-/** Asks the browser for passkeys (WebAuthn), and makes new ones. The library behind it loads when it is needed. */
+/**
+ * Asks the browser for passkeys (WebAuthn) and creates new ones. The WebAuthn library is loaded only when it is needed.
+ */
 import type * as Library from '@simplewebauthn/browser';
 import type { Input, Reply } from '../contract/index.ts';
 
 /**
- * Why there is no passkey. `cancelled`: the person has closed the browser's dialog, or has no passkey for this site, which
- * browsers do not tell apart; `known`: the authenticator already holds a passkey of this account; `unreachable`: the
- * library did not load; `unusable`: this page, browser or authenticator cannot do it.
+ * Why there is no passkey. `cancelled`: the person has closed the browser's dialog, or has no passkey for this site,
+ * which browsers do not tell apart; `known`: the authenticator already holds a passkey of this account; `unreachable`:
+ * the library did not load; `unusable`: this page, browser or authenticator cannot use passkeys.
  */
 export type PasskeyFailure = 'cancelled' | 'known' | 'unreachable' | 'unusable';
 
-/** What the browser has answered, or why it has not. */
+/** The browser's answer, or the reason why there is none. */
 export type PasskeyResult<Answer> =
   { answer: Answer; failure?: never } | { answer?: never; failure: PasskeyFailure };
 
 /**
- * Whether this page can use passkeys: the browser knows them, and the site has a name. They belong to the name of a site,
- * so there are none at `127.0.0.1`.
+ * Whether this page can use passkeys: the browser supports them, and the site has a host name. A passkey belongs to a
+ * host name, so there are none at an IP address such as `127.0.0.1`.
  */
 export function canUsePasskeys({ hostname } = window.location): boolean {
   const isNamed = !/^\d+(\.\d+){3}$|:/.test(hostname);
@@ -32,7 +34,7 @@ export function askForPasskey(
   });
 }
 
-/** Lets the person make a passkey. */
+/** Lets the person create a passkey. */
 export function makePasskey(
   creation: Reply<'passkeyStart'>['creation'],
 ): Promise<PasskeyResult<Input<'passkeyAdd'>['passkey']>> {
@@ -40,7 +42,7 @@ export function makePasskey(
     const { id, response } = await startRegistration({
       optionsJSON: {
         ...creation,
-        // The library names the transports that it knows; a browser may know more.
+        // The library's type lists only some transports; a browser may report others.
         excludeCredentials: creation.excludeCredentials as [],
       },
     });
@@ -65,7 +67,10 @@ async function ask<Answer>(
   }
 }
 
-/** https://www.w3.org/TR/webauthn-3/#sctn-createCredential-exceptions; the library keeps these names. */
+/**
+ * Maps the error names of https://www.w3.org/TR/webauthn-3/#sctn-createCredential-exceptions, which the library passes
+ * on unchanged.
+ */
 function toFailure(error: unknown): PasskeyFailure {
   const name = error instanceof Error ? error.name : undefined;
   if (name === 'NotAllowedError' || name === 'AbortError') return 'cancelled';

@@ -36,7 +36,7 @@ it.each([
   expect(canUsePasskeys({ hostname } as Location)).toBe(can);
 });
 
-it('passes the request to the browser as bytes, and what it answers on as text', async () => {
+it('a request for a passkey reaches the browser as bytes, and the browser’s answer is returned as text', async () => {
   credentials.get.mockResolvedValue({
     ...common,
     response: {
@@ -58,7 +58,7 @@ it('passes the request to the browser as bytes, and what it answers on as text',
   expect(new TextDecoder().decode(publicKey.challenge)).toBe('ask');
 });
 
-it('makes a passkey, and names those that exist', async () => {
+it('a new passkey is returned as text, and the browser is told which passkeys the account already has', async () => {
   credentials.create.mockResolvedValue({
     ...common,
     response: {
@@ -86,7 +86,7 @@ it.each([
   ['InvalidStateError', 'known'],
   ['SecurityError', 'unusable'],
   ['NotSupportedError', 'unusable'],
-])('%s of the browser means: %s', async (name, failure) => {
+])('the browser’s error %s is reported as the failure “%s”', async (name, failure) => {
   const error = Object.assign(new Error('no'), { name });
   credentials.create.mockRejectedValue(error);
   expect(await makePasskey(creation)).toEqual({ failure });

@@ -82,7 +82,7 @@ describe('the data of a page part', () => {
   });
 
   it.each(Object.keys(refusalStatus) as RefusalCode[])(
-    'is replaced by a message in words after the refusal %s',
+    'is replaced by a message, not by its key, after the refusal %s',
     async (code) => {
       await renderInPlatform(list(aRead({ failure: refuse(code) })));
       expect(screen.getByRole('alert')).not.toHaveTextContent(`failed.${code}`);

@@ -17,7 +17,8 @@ type Props = { platform: Platform; children: ReactNode };
 /** Provides the platform to the page and connects it to events of the window. */
 export function PlatformProvider({ platform, children }: Props) {
   useEffect(() => listenToWindow(platform), [platform]);
-  // Inputs get the queue from a context. A page can have a thousand inputs, which would otherwise all subscribe.
+  // Inputs get the queue from a context. A page can have a thousand inputs, which would otherwise all subscribe to the
+  // store.
   const queue = useStore(platform.queue);
   return (
     <PlatformContext value={platform}>

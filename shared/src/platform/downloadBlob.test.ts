@@ -13,7 +13,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a file made by the page keeps its address for more than ten seconds, so that the browser can download it, and then loses it', () => {
+test('a file made by the page keeps its URL for over ten seconds, so that the browser can read it, and then loses it', () => {
   const downloaded: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,

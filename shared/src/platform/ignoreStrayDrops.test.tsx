@@ -1,7 +1,9 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { renderInPlatform } from '../testing/index.ts';
 
-/** Drags something over the text, or drops it there. @returns whether the page has taken it from the browser */
+/**
+ * Drags something over the text, or drops it there. @returns whether the page prevented the browser's default action
+ */
 function drag(what: 'dragOver' | 'drop', types: string[]): boolean {
   const event = createEvent[what](screen.getByText('a page'), {
     dataTransfer: { types, dropEffect: 'copy' },

@@ -2,7 +2,7 @@
  * Keeps React working on a page whose text a translator has changed. Translators of browsers put each text into a
  * `<font>` element and drop React's text node; React then fails with NotFoundError when it removes that node or inserts
  * something before it (https://github.com/facebook/react/issues/11538). The page asks not to be translated
- * (`translate="no"`), but not every tool heeds that. Call once, before anything is rendered. See
+ * (`translate="no"`), but not every tool obeys that. Call once, before anything is rendered. See
  * docs/decisions/0060-kept-pages.md.
  */
 export function tolerateTranslators(): void {

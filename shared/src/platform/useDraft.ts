@@ -3,8 +3,7 @@ import type { Draft } from './createDrafts.ts';
 import { usePlatform } from './platform.ts';
 
 /**
- * Reads and stores the draft of one field. The result is the `draft` prop of `NumberField`, and the `draft` of
- * `TextLimit`.
+ * Reads and stores the draft of one field. The result is passed as `draft` to `NumberField` or in a `TextLimit`.
  * @param address the page with the field, without the language
  */
 export function useDraft(

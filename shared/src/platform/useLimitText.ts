@@ -6,8 +6,8 @@ import { useFormatTooLongMessage } from './useFormatTooLongMessage.ts';
 export type LimitText = (most: number, draft: TextDraftStore) => TextLimit;
 
 /**
- * Returns the function that limits the text of a field that saves by itself: a text that is too long, or that competes
- * with what was stored meanwhile, stays in the field as the draft. See
+ * Returns the function that limits the text of a field that saves automatically: a text that is too long, or that
+ * conflicts with what was stored meanwhile, stays in the field as the draft. See
  * docs/product/saving.md#texts-that-are-too-long.
  */
 export function useLimitText(): LimitText {

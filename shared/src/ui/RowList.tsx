@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { color, space } from './tokens.ts';
 
 /**
- * A list of rows with lines between them. A row's children stand at its two ends, or below each other in a narrow one.
+ * A list of rows with lines between them. The children of a row are at its two ends; in a narrow row they are below
+ * each other.
  */
 export const RowList = styled.ul.attrs({ role: 'list' })`
   display: grid;

@@ -16,7 +16,8 @@ export function StickyNotice({ alert, ...notice }: StickyNoticeProps) {
   );
 }
 
-// Sticky below the header, and above the page's content with its sticky parts. The opaque background hides the text that scrolls below it.
+// Sticky below the header, and above the page's content with its sticky parts. The opaque background hides the text
+// that scrolls below it.
 const Sticky = styled.div`
   position: sticky;
   z-index: ${zIndex.notice};

@@ -2,10 +2,10 @@ import { runWhenIdle } from './runWhenIdle.ts';
 
 /**
  * Renders a card with `data-many` once when the page is idle, so that the browser remembers its height, and again after
- * its content has changed while the browser skipped it. Otherwise all that is below moves when the user comes near the
- * card, and a button can move away while it is pressed. The value of `data-many` is `waiting`, then `measuring`, then
- * `measured`.
- * @returns ends the measuring
+ * its content has changed while the browser skipped it. Otherwise everything below the card moves when the user comes
+ * near it, and a button can move away while it is pressed. The value of `data-many` is `waiting`, then `measuring`,
+ * then `measured`.
+ * @returns the function that ends the measuring
  */
 export function keepCardMeasured(card: HTMLElement): () => void {
   let cancel = () => {};
@@ -39,7 +39,7 @@ export function keepCardMeasured(card: HTMLElement): () => void {
 /**
  * Calls a function at the start of the frame after the next one. At the end of the next one, the browser remembers the
  * size of each element that it has rendered.
- * @returns cancels the call
+ * @returns the function that cancels the call
  */
 function runAfterNextFrame(work: () => void): () => void {
   let frame = requestAnimationFrame(() => {

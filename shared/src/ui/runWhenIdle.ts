@@ -3,7 +3,7 @@ const fallbackDelayMs = 2_000;
 
 /**
  * Calls a function when the page is idle, for work that the user does not wait for.
- * @returns cancels the call
+ * @returns the function that cancels the call
  */
 export function runWhenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {

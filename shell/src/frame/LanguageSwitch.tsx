@@ -61,7 +61,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** Each language in its own name, so that its speakers recognise it. */
+/** The name of each language in that language, so that its speakers recognise it. */
 const languageNames: Record<Language, string> = {
   hr: 'Hrvatski (HR)',
   sr: 'Srpski (SR)',

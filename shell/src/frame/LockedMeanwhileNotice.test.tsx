@@ -38,7 +38,7 @@ async function open({
 }
 
 describe('the notice that the questionnaire was locked while a page is open', () => {
-  it('says who locked the questionnaire and when, until the user closes the notice', async () => {
+  it('says who locked the questionnaire and when, can be closed, and appears again after the next lock', async () => {
     const { set, user } = await open({});
     expect(screen.queryByText(title)).toBeNull();
     await set(1);

@@ -7,8 +7,8 @@ type Props = {
   /** The background that the logo is shown on. */
   ground?: 'paper' | 'brand';
   /**
-   * Whether the programme's name is omitted on phones. Phones then show the icon in place of a logo that contains the
-   * name, and no name beside a logo without it. False by default.
+   * Whether the programme's name is omitted on phones. If the logo contains the name, phones then show the icon
+   * instead; otherwise they show the logo without the name beside it. False by default.
    */
   isBrief?: boolean;
 };

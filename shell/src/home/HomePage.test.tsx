@@ -47,7 +47,7 @@ describe('the start page', () => {
   });
 
   it.each(['javascript:alert(1)', '//elsewhere.example', '7/../8', ''])(
-    'shows the list of questionnaires if the stored id of the one that was open last is malformed: %j',
+    'shows the list of questionnaires if the stored id of the last questionnaire is malformed: %j',
     async (q) => {
       const api = fakeApi({ deskPage: () => aDeskPage([jadran, sava]) });
       const { router } = await renderShell({ api, session, storage: memoryStorage({ q }) });
@@ -86,7 +86,7 @@ describe('the start page', () => {
     expect(await screen.findByRole('link', { name: /Sava Energy/ })).toHaveAttribute('href', '/8');
   });
 
-  it('says that there is no questionnaire, and offers to try again if the list cannot be loaded', async () => {
+  it('offers “Try again” if the list cannot be loaded, and says that there is no questionnaire if it is empty', async () => {
     const api = fakeApi({
       deskPage: () => Promise.reject(refuse('server-error')),
     });
@@ -102,7 +102,7 @@ describe('an address that leads to no page', () => {
   const notMine = fakeApi({ info: () => Promise.reject(refuse('not-found')), areaCategoryList });
 
   it.each(['/de/7', '/de', '/nowhere/at/all', '/0', '/9'])(
-    'shows “Nothing to see here”, as the questionnaire of another organisation does: %s',
+    'shows the same “Nothing to see here” as the questionnaire of another organisation: %s',
     async (path) => {
       await renderShell({ api: notMine, session, path });
       expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -114,7 +114,7 @@ describe('an address that leads to no page', () => {
     },
   );
 
-  it('shows “Nothing to see here” in the frame of a questionnaire if it begins with the id of one of the reader’s questionnaires', async () => {
+  it('shows “Nothing to see here” in the questionnaire’s frame if the address begins with an own questionnaire’s id', async () => {
     const api = fakeApi({ info: () => info as never, areaCategoryList });
     await renderShell({ api, session, path: '/7/nowhere' });
     expect(await screen.findByText('Nothing to see here')).toBeVisible();

@@ -36,7 +36,7 @@ it('a message with links is shown as plain text at once, and with its links once
   expect(container).toHaveTextContent('Due 1 May, see the dates.');
 });
 
-it('a message with links stays plain text if the translation library cannot be loaded, which is tried only once', async () => {
+it('a message with links stays plain text if the translation library cannot be loaded; loading is tried only once', async () => {
   const load = jest.fn(() => Promise.reject(new Error('offline')));
   const Trans = createLazyTrans(load);
   const { container, rerender } = await act(async () => render(<Trans {...message} />));

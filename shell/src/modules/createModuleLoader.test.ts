@@ -157,7 +157,7 @@ describe('loading a module', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('fails as “slow” after four seconds', async () => {
+  it('fails as “slow” if its entry has not loaded after four seconds', async () => {
     jest.useFakeTimers();
     const build = aBuild();
     const { loadModule, classifyFailure } = aLoader(build, () => 'never');
@@ -178,7 +178,7 @@ describe('loading a module', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('succeeds on another try after a failure', async () => {
+  it('succeeds when it is tried again after a failure', async () => {
     const build = aBuild();
     let isDown = true;
     const { loadModule } = aLoader(build, () => (isDown ? 'missing' : entryOf(build)));
@@ -209,7 +209,7 @@ describe('a chunk of a module that failed to load', () => {
     ['error', 'network'],
     ['missing', 'broken'],
   ])(
-    'with webpack’s error type “%s” is classified as “%s” if its file is there and correct',
+    'is classified by webpack’s error type if its file is correct: type “%s” as “%s”',
     async (type, reason) => {
       const build = aBuild({ files: { '7.js': 'sha384-' + emptyDigest } });
       const { classifyFailure } = aLoader(build, () => 'missing');
@@ -250,7 +250,7 @@ describe('the files that are preloaded with the entry of a module', () => {
     ]);
   });
 
-  it('are none if only the definition of the module is needed', () => {
+  it('are not requested if only the definition of the module is needed', () => {
     expect(linksFor([])).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ const answering = (body: string, status = 200) =>
 const unreachable = (() => Promise.reject(new TypeError('Failed to fetch'))) as never;
 
 describe('the registry at the start of the site', () => {
-  it('is the one that the server sends', async () => {
+  it('comes from the server if the server sends a valid registry', async () => {
     const fetch = answering(JSON.stringify(registry));
     const read = await loadRegistry({ storage: memoryStorage(), fetch });
     expect(read).toEqual({ registry, malformed: [], source: 'server' });
@@ -28,7 +28,7 @@ describe('the registry at the start of the site', () => {
     });
   });
 
-  it('is empty if there is no copy either; the site still starts', async () => {
+  it('is empty if the server cannot be reached and no copy is stored', async () => {
     const read = await loadRegistry({ storage: memoryStorage(), fetch: unreachable });
     expect([read.source, read.registry.modules]).toEqual(['none', []]);
   });

@@ -76,7 +76,7 @@ describe('a malformed entry of a module', () => {
     ]);
   });
 
-  it('is reported with its module, and with its version if that can be read', () => {
+  it('is reported with its module, and with its version if the version can be read', () => {
     const [first] = whole.modules;
     const version = first!.versions[0]!.version;
     const namesIn = (value: unknown) => parseRegistry(value)?.malformed;
@@ -93,7 +93,7 @@ describe('a malformed entry of a module', () => {
     ]);
   });
 
-  it('of one version does not affect the other versions of the module', () => {
+  it('leaves the other versions of the same module unaffected', () => {
     const both = aRegistry(aRegistryEntry({ version: '2' }), aRegistryEntry({ version: '1' }));
     const [module] = both.modules;
     const [second, first] = module!.versions;
@@ -112,7 +112,7 @@ describe('a malformed entry of a module', () => {
     expect(read?.malformed).toEqual([{ module: 'greeting', version: '9.9.9' }]);
   });
 
-  it('of a module that is switched off keeps the module switched off', () => {
+  it('does not switch on a module that is switched off', () => {
     const read = parseRegistry(withFirst({ isOff: true, versions: 'none' }));
     expect(read?.registry.modules[0]?.isOff).toBe(true);
   });

@@ -41,7 +41,7 @@ describe('a page that is open for long', () => {
     expect(applyRegistry.mock.calls.map(([{ revision }]) => revision)).toEqual([2, 3]);
   });
 
-  it('asks for the registry again sooner if it only has the browser’s copy, and applies the server’s registry once it is loaded', async () => {
+  it('asks sooner while it has only the browser’s copy of the registry, and applies the server’s registry once loaded', async () => {
     const { clock, applyRegistry, source } = follow(at(1, 'copy'), at(1, 'copy'), at(2));
     await clock.pass(retryIntervalMs);
     expect([source.get(), applyRegistry.mock.calls.length]).toEqual(['copy', 0]);

@@ -12,7 +12,7 @@ import {
 import { renderShell } from '../testing/renderShell.tsx';
 
 const slot = { slot: 'site.password', part: 'PasswordPart', for: 'anyone' } as const;
-/** A module for the slot; no test can load it, so its place shows a failure card. */
+/** A module for the slot. Tests cannot load it, so the page shows a failure card in its place. */
 const registry = aRegistry(
   aRegistryEntry({
     name: 'org-forms',
@@ -22,7 +22,7 @@ const registry = aRegistry(
 const failureCard = () => screen.findByText('This part of the page could not be loaded');
 
 describe('a link for choosing a password', () => {
-  it('stays in the tab instead of the address, so that the page still knows it after a reload or in another language', async () => {
+  it('has its token moved from the address to the tab’s storage; no call to the server contains the token', async () => {
     const tabStorage = memoryStorage();
     const first = await renderShell({ path: '/password#the-token', tabStorage, registry });
     await waitFor(() => expect(first.router.state.location.hash).toBe(''));
@@ -31,7 +31,7 @@ describe('a link for choosing a password', () => {
     expect(first.api.calls.map((call) => JSON.stringify(call)).join()).not.toContain('the-token');
   });
 
-  it('is forgotten when its reader goes to another page of the tab', async () => {
+  it('is forgotten when the user goes to another page in the tab', async () => {
     const tabStorage = memoryStorage();
     const { user, router } = await renderShell({
       path: '/password#the-token',
@@ -43,7 +43,7 @@ describe('a link for choosing a password', () => {
     expect(tabStorage.getItem('passwordLink')).toBeNull();
   });
 
-  it('is replaced by another one that is opened in the same tab', async () => {
+  it('is replaced by a newer link that is opened in the same tab', async () => {
     const tabStorage = memoryStorage({ passwordLink: 'an-earlier-one' });
     await renderShell({ path: '/password#the-token', tabStorage, registry });
     expect(tabStorage.getItem('passwordLink')).toBe('the-token');
@@ -51,7 +51,7 @@ describe('a link for choosing a password', () => {
 });
 
 it.each(['/password', '/forgotten-password'])(
-  'the page %s is for people who have not signed in, too, and has a way to the sign-in',
+  'the page %s is shown without signing in, and links to the sign-in',
   async (path) => {
     await renderShell({ path, registry });
     expect(await failureCard()).toBeVisible();
@@ -59,7 +59,7 @@ it.each(['/password', '/forgotten-password'])(
   },
 );
 
-it('without the module that shows it, a page about passwords says that there is nothing to see', async () => {
+it('a page about passwords shows “Nothing to see here” if no module fills it', async () => {
   await renderShell({ path: '/forgotten-password' });
   expect(await screen.findByRole('heading', { name: 'Nothing to see here' })).toBeVisible();
 });
@@ -69,7 +69,7 @@ it.each([
   ['hr', 'Zaboravljena lozinka?'],
   ['sr', 'Zaboravljena lozinka?'],
 ] satisfies [Language, string][])(
-  'the sign-in leads somebody who has forgotten the password to the page for it (%s)',
+  'the sign-in links to the page for a forgotten password (%s)',
   async (language, name) => {
     await renderShell({ path: '/login', language });
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/forgotten-password');
@@ -77,9 +77,9 @@ it.each([
 );
 
 describe.each(['password-due', 'second-factor-due'] as const)(
-  'somebody who is refused as %s',
+  'an account that the server refuses with %s',
   (due) => {
-    it('gets the page for what is to be done in place of every other one, and the other one after that', async () => {
+    it('sees the page for the required step instead of the requested page, which follows after the step', async () => {
       const api = fakeApi({ deskPage: () => Promise.reject(refuse(due)) });
       const session = aSession({ isCertifier: true });
       const { platform } = await renderShell({ api, session, registry });
@@ -91,7 +91,7 @@ describe.each(['password-due', 'second-factor-due'] as const)(
       expect(await screen.findByRole('heading', { name: 'Your questionnaires' })).toBeVisible();
     });
 
-    it('can sign out instead', async () => {
+    it('can sign out instead of doing the required step', async () => {
       const api = fakeApi({ deskPage: () => Promise.reject(refuse(due)) });
       const { platform, user } = await renderShell({ api, session: aSession(), registry });
       await user.click(await screen.findByRole('link', { name: 'Log out' }));

@@ -6,11 +6,14 @@ import { SignInLayout } from './SignInLayout.tsx';
 import type { SignInState } from './useEndSession.ts';
 
 type Props = {
-  /** Renders what the person must do; `goOn` leads on to the page that was asked for. */
+  /** Renders the required step; `goOn` continues to the requested page after the step. */
   children: (goOn: () => void) => ReactNode;
 };
 
-/** A page in place of every one that needs a session, until the person has done something. One can sign out instead. */
+/**
+ * Replaces every page that needs a session until the person has done a required step, such as changing the password. A
+ * link signs out.
+ */
 export function SetUpPage({ children }: Props) {
   const { t } = useTranslation('shell');
   const { session } = usePlatform();

@@ -116,7 +116,7 @@ describe('a sign-in that the server slows down', () => {
     return { ...shown, api };
   }
 
-  it('solves a puzzle in place of waiting, and signs in with the solution', async () => {
+  it('solves a puzzle instead of waiting, and signs in with the solution', async () => {
     const challenge = await aChallenge();
     const { api, signIn, router } = await openBusy([challenge]);
     await signIn();
@@ -141,7 +141,7 @@ describe('a sign-in that the server slows down', () => {
     expect(api.inputsOf('userLogin')).toHaveLength(3);
   });
 
-  it('shows the progress of the puzzle; after “Cancel” the user has to wait', async () => {
+  it('shows the progress of the puzzle, and asks the user to wait after “Cancel”', async () => {
     // This puzzle is so hard that the browser cannot solve it before the test presses “Cancel”.
     const {
       api,

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A slot that is the content of a page about signing in. Without a module that fills it, there is nothing to see. */
+/** A slot that is the content of a page about signing in. If no module fills it, it shows `UnknownContent`. */
 export function SignInSlot({ name, children }: Props) {
   const { modules, session } = usePlatform();
   useStore(modules.inUse);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** The link from a page for people who have not signed in to the sign-in. */
+/** A link to the sign-in, for pages that people can open without signing in. */
 export function ToSignIn() {
   const { t } = useTranslation('shell');
   return (

@@ -44,7 +44,7 @@ const passkeyButton = (language: Language = 'en') =>
   screen.findByRole('button', { name: names[language] });
 
 it.each(['en', 'hr', 'sr'] as const)(
-  'a passkey alone signs in, and the browser stays known to the account (%s)',
+  'a user can sign in with a passkey alone, and the browser stores the account’s device token (%s)',
   async (language) => {
     const api = aServer();
     const { user: person, router, platform } = await renderShell({ path: '/login', api, language });
@@ -59,7 +59,7 @@ it.each(['en', 'hr', 'sr'] as const)(
   },
 );
 
-it('whoever closes the browser’s dialog can sign in by password', async () => {
+it('a user who has closed the browser’s passkey dialog can sign in by password', async () => {
   jest.mocked(askForPasskey).mockResolvedValue({ failure: 'cancelled' });
   const { user: person } = await renderShell({ path: '/login', api: aServer() });
   await person.click(await passkeyButton());
@@ -72,14 +72,17 @@ it('whoever closes the browser’s dialog can sign in by password', async () => 
 it.each([
   ['unusable', /cannot use a passkey here/],
   ['unreachable', /cannot be reached/],
-] as const)('explains why no passkey was asked: %s', async (failure, text) => {
-  jest.mocked(askForPasskey).mockResolvedValue({ failure });
-  const { user: person } = await renderShell({ path: '/login', api: aServer() });
-  await person.click(await passkeyButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-});
+] as const)(
+  'a message explains why the browser could not ask for a passkey: %s',
+  async (failure, text) => {
+    jest.mocked(askForPasskey).mockResolvedValue({ failure });
+    const { user: person } = await renderShell({ path: '/login', api: aServer() });
+    await person.click(await passkeyButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  },
+);
 
-it('a passkey that was removed is explained', async () => {
+it('signing in with a removed passkey shows that this passkey is not accepted', async () => {
   const api = aServer();
   api.handle({
     passkeyLogin: () => Promise.reject(refuse('invalid-input', { fields: { passkey: 'unknown' } })),
@@ -89,7 +92,7 @@ it('a passkey that was removed is explained', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This passkey is not accepted');
 });
 
-it('after the password of an account with passkeys only, the second step offers a passkey or a recovery code', async () => {
+it('the second step of an account without an authenticator app offers a passkey or a recovery code', async () => {
   const { user: person, router } = await renderShell({ path: '/login', api: aServer() });
   await person.type(screen.getByLabelText('E-mail'), 'ana@example.com');
   await person.type(screen.getByLabelText('Password'), 'the right one{Enter}');
@@ -119,7 +122,7 @@ it('a session that has expired during work is renewed by a passkey of the same a
   expect(api.inputsOf('passkeyLogin')).toMatchObject([{ accountId: session.accountId }]);
 });
 
-it('is not offered where this page can use none', async () => {
+it('a passkey is not offered if the browser cannot use passkeys on this page', async () => {
   jest.mocked(canUsePasskeys).mockReturnValue(false);
   await renderShell({ path: '/login', api: aServer() });
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();

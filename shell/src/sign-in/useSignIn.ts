@@ -14,7 +14,7 @@ import {
 
 type Credentials = { email: string; password: string; code?: string };
 
-/** One of the two entered values, and its native input, which is to be focused. */
+/** One value of the form, and a reference to its native input, with which the form focuses it. */
 export type CredentialField = {
   value: string;
   onChange: (value: string) => void;
@@ -26,9 +26,9 @@ export type CodeStep = {
   code: CredentialField;
   /** Whether the account has an authenticator app; without one it has passkeys and recovery codes. */
   hasApp: boolean;
-  /** Whether the code was sent and is wrong. */
+  /** Whether the server has refused the code as wrong. */
   isWrong: boolean;
-  /** Signs in with a passkey instead; undefined if this page can use none. */
+  /** Signs in with a passkey instead; undefined if the browser cannot use passkeys on this page. */
   onPasskey: (() => void) | undefined;
   /** Returns to e-mail and password. */
   onBack: () => void;
@@ -39,7 +39,7 @@ export type SignInFormState = {
   password: CredentialField;
   /** Undefined until the server asks for a code; the form then shows this step in place of e-mail and password. */
   codeStep: CodeStep | undefined;
-  /** Signs in with a passkey alone; undefined if this page can use none. */
+  /** Signs in with a passkey alone; undefined if the browser cannot use passkeys on this page. */
   onPasskey: (() => void) | undefined;
   isBusy: boolean;
   /** The error message in the language of the page. */
@@ -64,7 +64,7 @@ type Options = {
  * levels.
  */
 const maxPuzzles = 6;
-/** Number of people who can use a browser in turn so that it stays known to the accounts of all of them. */
+/** Maximum number of device tokens that a browser keeps: as many people can share it and it stays known to them all. */
 const maxDevices = 5;
 
 /**
@@ -98,7 +98,7 @@ export function useSignIn({
   useEffect(() => cancelCheck, []);
   const isAsked = asked !== undefined;
   const { ref: passwordInput } = password;
-  // When the second step goes, the form shows the password again.
+  // When the second step closes, the form shows the password again, and the password gets the focus.
   useEffect(
     () => (isAsked ? () => passwordInput.current?.focus() : undefined),
     [isAsked, passwordInput],
@@ -125,7 +125,7 @@ export function useSignIn({
         });
       else {
         setFailure(formatError(caught));
-        // The password was changed meanwhile.
+        // The server refuses a password that it has already accepted, so the password was changed meanwhile.
         if (isRefusal(caught) && caught.code === 'invalid-input') leaveCodeStep();
       }
       setBusy(false);
@@ -143,8 +143,8 @@ export function useSignIn({
   }
 
   /**
-   * Signs in with a passkey. Where the person closes the browser's dialog, the form is as before. The button stays enabled
-   * while it waits, so that it keeps the focus.
+   * Signs in with a passkey. If the person closes the browser's dialog, the form is as before. The button stays enabled
+   * meanwhile, because a disabled button would lose the focus.
    */
   async function signInWithPasskey(): Promise<void> {
     if (isBusy) return;
@@ -253,7 +253,7 @@ function useCredential(initial: string): CredentialField {
   return { value, onChange, ref };
 }
 
-/** What the server says of the code for the second step; undefined for any other failure. */
+/** The issue that the server reports about the code of the second step; undefined for any other failure. */
 function codeIssueOf(failure: unknown): string | undefined {
   if (!isRefusal(failure) || failure.code !== 'invalid-input') return undefined;
   return failure.details?.fields['code'];

@@ -12,7 +12,7 @@ function OnlyAfterwards() {
   return useStore(modules.fallenBack).length > 0 && <FallbackNotice />;
 }
 
-it('the fallback of a module to an earlier version is announced to screen readers even if it happened before the notice was rendered', async () => {
+it('screen readers announce the fallback to an earlier version even if it happened before the notice was rendered', async () => {
   const { platform, container, user } = await renderInPlatform(<OnlyAfterwards />, {
     messages: { shell: shellMessages },
     registry: aRegistry(aRegistryEntry({ version: '1.0.1' }), aRegistryEntry()),

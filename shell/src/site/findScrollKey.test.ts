@@ -9,6 +9,6 @@ it('pages that were opened by their address do not share a scroll position', () 
   expect(findScrollKey(opened)).toBe(findScrollKey({ ...opened }));
 });
 
-it('two visits of one page have different positions', () => {
+it('two visits of one page have different scroll positions', () => {
   expect(findScrollKey({ ...opened, key: 'a1' })).not.toBe(findScrollKey({ ...opened, key: 'b2' }));
 });

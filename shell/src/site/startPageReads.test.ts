@@ -50,7 +50,7 @@ it('only the reads for the reader’s role are started', () => {
   ]);
 });
 
-it('no reads are started if the address has search parameters, or if the page declares none', () => {
+it('no reads are started if the address has search parameters, or if the page declares no reads', () => {
   expect(readsAt('/en/7/category/engagement/2', '?view=beyond')).toEqual([]);
   expect(readsAt('/en/7/category/engagement', '', { ...area, reads: undefined })).toEqual([]);
 });

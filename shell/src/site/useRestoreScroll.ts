@@ -1,16 +1,16 @@
 import { useContext, useLayoutEffect } from 'react';
 import { UNSAFE_DataRouterStateContext } from 'react-router-dom';
 
-/** Milliseconds after which a page that is still too short stays where it is. */
+/** Milliseconds to wait until the page is tall enough. After that, its scroll position is not restored. */
 const waitMs = 10_000;
 
-/** What a person does to scroll, or to use the page where it is. */
+/** Events of a person who scrolls or uses the page. The page must then stay where it is. */
 const ownActions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Completes what `ScrollRestoration` does after a reload and on the way back: it scrolls once, when the page may still be
- * loading and too short. This hook scrolls again whenever the page has grown, until it is where it was, or until the
- * person does something.
+ * Completes `ScrollRestoration`, which scrolls only once after a reload or after “Back”, when the page may still be
+ * loading and too short. This hook scrolls again whenever the page has grown, until it has reached the stored position
+ * or the person does something.
  */
 export function useRestoreScroll(): void {
   const state = useContext(UNSAFE_DataRouterStateContext);
@@ -18,7 +18,7 @@ export function useRestoreScroll(): void {
   const key = state?.location.key;
   useLayoutEffect(
     () => (typeof place === 'number' ? scrollWhenTall(place) : undefined),
-    // The same place can be restored on another visit.
+    // The key is needed because another visit may have the same position.
     [place, key],
   );
 }

@@ -86,7 +86,7 @@ describe('a rejected promise that no code has caught', () => {
   });
 });
 
-it('after the page stops watching for errors, none is reported', () => {
+it('no error is reported after the page has stopped watching for errors', () => {
   end();
   reject(anError(chunk));
   expect(report).not.toHaveBeenCalled();

@@ -42,7 +42,7 @@ describe('a key in the meeting', () => {
   );
 
   it.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
-    'is left to the browser together with %j',
+    'is left to the browser if a modifier key is held: %j',
     (held) => {
       expect(
         findMeetingCommand(press('ArrowLeft', held), 'page', meetingCharacterKeys),
@@ -51,7 +51,7 @@ describe('a key in the meeting', () => {
     },
   );
 
-  it('does nothing if single-letter keys are off, while other keys still work', () => {
+  it('does nothing if it types a character and such keys are switched off; other keys still work', () => {
     expect(findMeetingCommand(press('n'), 'page', noCharacterKeys)).toBeUndefined();
     expect(findMeetingCommand(press('?'), 'page', noCharacterKeys)).toBeUndefined();
     expect(findMeetingCommand(press('ArrowRight'), 'page', noCharacterKeys)).toEqual({

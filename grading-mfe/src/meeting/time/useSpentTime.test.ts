@@ -34,6 +34,6 @@ test('a stored time below zero counts as zero', () => {
   expect(readSpentTime(storage, today)).toBe(0);
 });
 
-test('the time spent on an area belongs to the day in the certifier’s time zone, written with two digits for month and day', () => {
+test('the day of the spent time is that of the certifier’s time zone, with two digits for month and day', () => {
   expect(toLocalDay(new Date(2026, 0, 9, 23, 59))).toBe('2026-01-09');
 });

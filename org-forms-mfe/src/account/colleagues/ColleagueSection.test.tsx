@@ -13,7 +13,7 @@ const maja: Colleague = {
   ...{ hasPassword: false, invitedUntil: '2026-12-01T09:12:00.000Z' },
 };
 
-/** The server's part of the colleagues of one organisation; null if the caller manages none. */
+/** Fakes the server's actions on colleagues. @param given null if the user manages no colleagues */
 function aServer(given: Colleague[] | null = []): FakeHandlers {
   let colleagues = given;
   return {
@@ -53,7 +53,7 @@ it.each([
   ['hr', 'Kolege', 'poveznica vrijedi do 1.'],
   ['sr', 'Kolege', 'rok važenja linka: 1.'],
 ] satisfies [Language, string, string][])(
-  'lists the colleagues, and until when an invitation is valid (%s)',
+  'the section lists the colleagues, and says until when an invitation is valid (%s)',
   async (language, title, until) => {
     await show(aServer([maja]), { language });
     const region = await screen.findByRole('region', { name: title });
@@ -62,7 +62,7 @@ it.each([
   },
 );
 
-it('is nothing for somebody who manages no colleagues, and is not even asked for by a certifier', async () => {
+it('the section is empty for a user who manages no colleagues; for a certifier the list is not even read', async () => {
   const { container, unmount } = await show(aServer(null));
   expect(container).toBeEmptyDOMElement();
   unmount();
@@ -70,8 +70,8 @@ it('is nothing for somebody who manages no colleagues, and is not even asked for
   expect(api.inputsOf('colleagueList')).toEqual([]);
 });
 
-describe('inviting', () => {
-  it('takes name and e-mail, and then lists the colleague; the list has the focus', async () => {
+describe('inviting a colleague', () => {
+  it('sends name and e-mail, and then lists the colleague; the list gets the focus', async () => {
     const { user, api, toasts } = await show(aServer());
     await user.click(await button('Invite a colleague'));
     await user.type(screen.getByLabelText('Name of the colleague'), 'Maja Kovač');
@@ -89,7 +89,7 @@ describe('inviting', () => {
     ['taken', 'Contact the programme’s office'],
     ['malformed', 'not an e-mail address'],
     ['of a later server', 'not an e-mail address'],
-  ])('shows at the e-mail why it is refused: %s', async (issue, text) => {
+  ])('explains at the field why the server has refused the e-mail: %s', async (issue, text) => {
     const { user } = await show({
       ...aServer(),
       colleagueInvite: () => Promise.reject(refuse('invalid-input', { fields: { email: issue } })),
@@ -102,7 +102,7 @@ describe('inviting', () => {
     expect(email).toHaveFocus();
   });
 
-  it('explains any other failure, and keeps what was typed', async () => {
+  it('asks for a missing name, explains any other failure, and keeps the typed name', async () => {
     const { user } = await show({
       ...aServer(),
       colleagueInvite: () => Promise.reject(refuse('slow-down', { retryAfterSeconds: 30 })),
@@ -117,13 +117,13 @@ describe('inviting', () => {
     expect(name).toHaveValue('Maja');
   });
 
-  it('can be repeated for somebody who has not chosen a password', async () => {
+  it('can be repeated for a colleague who has not chosen a password yet', async () => {
     const { user, api } = await show(aServer([maja]));
     await user.click(await button('Invite Maja Kovač again'));
     await waitFor(() => expect(api.inputsOf('colleagueInvite')).toHaveLength(1));
   });
 
-  it('is not offered beyond the number of accounts that an organisation may have', async () => {
+  it('is not offered once the organisation has the maximum number of accounts', async () => {
     const many = Array.from({ length: maxColleagues - 1 }, (_, id) => ({ ...maja, id: id + 10 }));
     await show(aServer(many));
     expect(await screen.findByText(/already has 20 accounts/)).toBeVisible();
@@ -131,10 +131,10 @@ describe('inviting', () => {
   });
 });
 
-describe('removing', () => {
+describe('removing a colleague', () => {
   const colleague = { ...maja, hasPassword: true, invitedUntil: null };
 
-  it('asks first, and says what it means', async () => {
+  it('explains the consequences, and needs a confirmation', async () => {
     const { user, api, toasts } = await show(aServer([colleague]));
     await user.click(await button('Remove Maja Kovač'));
     expect(screen.getByText(/Everything that Maja Kovač has written stays/)).toBeVisible();
@@ -147,7 +147,7 @@ describe('removing', () => {
     expect(toasts()).toEqual(['Maja Kovač can no longer sign in.']);
   });
 
-  it('that fails is explained, and the colleague stays', async () => {
+  it('shows a toast if it fails, and the colleague stays in the list', async () => {
     const { user, toasts } = await show({
       ...aServer([colleague]),
       colleagueRemove: () => Promise.reject(refuse('not-allowed')),

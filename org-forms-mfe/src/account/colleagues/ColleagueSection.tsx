@@ -21,10 +21,13 @@ import { InviteForm } from './InviteForm.tsx';
 
 type Colleague = NonNullable<Reply<'colleagueList'>['colleagues']>[number];
 
-/** What the person is doing: inviting somebody, or removing a colleague. */
+/** What the user is doing: inviting a colleague, or removing one. */
 type Task = 'invite' | { removed: Colleague };
 
-/** The colleagues whose accounts the organisation's first person manages. Renders nothing for anybody else. */
+/**
+ * The colleagues whose accounts the first person of an organisation manages. Renders nothing for other users. See
+ * docs/product/people.md#colleagues.
+ */
 export function ColleagueSection() {
   const { t } = useTranslation('org-forms/account');
   const { session } = usePlatform();
@@ -57,7 +60,7 @@ export function ColleagueSection() {
               ))}
             </RowList>
           )}
-          {/* The account of the first person counts, too. */}
+          {/* The limit includes the user's own account, which is not in the list. */}
           {colleagues.length + 1 < maxColleagues ? (
             <Buttons>
               <Button tone="secondary" onClick={() => setTask('invite')}>
@@ -125,7 +128,7 @@ type RemovalProps = {
   onDone: () => void;
 };
 
-/** Asks before a colleague is removed, and says what that means. */
+/** Asks for confirmation before a colleague is removed, and explains the consequences. */
 function Removal({ colleague, onRemove, onDone }: RemovalProps) {
   const { t } = useTranslation('org-forms/account');
   const [isRemoving, setRemoving] = useState(false);
@@ -151,7 +154,7 @@ function Removal({ colleague, onRemove, onDone }: RemovalProps) {
   );
 }
 
-/** The functions that invite and remove; they say what happened, and read the list again. */
+/** Returns functions that invite and remove colleagues, show the outcome in a toast, and read the list again. */
 function useColleagues() {
   const { t } = useTranslation('org-forms/account');
   const { t: tPlatform } = useTranslation('platform');
@@ -163,7 +166,7 @@ function useColleagues() {
   const [invited, setInvited] = useState<number>();
   const topic = 'colleagues';
 
-  /** @throws what the server refuses about the e-mail, for the form to show at its field */
+  /** @throws the failure of the call, so that the form can show a refusal of the e-mail at its field */
   async function sendInvitation({ name, email }: { name: string; email: string }): Promise<void> {
     await colleagueInvite({ name, email, language });
     toasts.show({ tone: 'success', text: t('colleagues.sent', { email }), topic });

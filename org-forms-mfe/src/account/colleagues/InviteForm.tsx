@@ -9,12 +9,12 @@ import { CancelButton, Step } from '../Step.tsx';
 type Entries = { name: string; email: string };
 
 type Props = {
-  /** Sends the invitation. It throws what the server refuses. */
+  /** Sends the invitation. @throws the failure of the call */
   send: (entries: Entries) => Promise<void>;
   onDone: () => void;
 };
 
-/** The form that invites a colleague. What is wrong with the e-mail is shown at its field. */
+/** The form that invites a colleague. A refusal of the e-mail is shown at its field. */
 export function InviteForm({ send, onDone }: Props) {
   const { t } = useTranslation('org-forms/account');
   const { t: tPlatform } = useTranslation('platform');
@@ -90,7 +90,10 @@ export function InviteForm({ send, onDone }: Props) {
 
 const emailIssues = ['malformed', 'there', 'taken'] as const;
 
-/** What the server says of the e-mail; undefined for any other failure. An issue that is not known is the general one. */
+/**
+ * The issue that the server has found in the e-mail; undefined for any other failure. An unknown issue counts as
+ * `malformed`.
+ */
 function findEmailIssue(failure: unknown): (typeof emailIssues)[number] | undefined {
   if (!isRefusal(failure) || failure.code !== 'invalid-input') return undefined;
   const issue = failure.details?.fields['email'];

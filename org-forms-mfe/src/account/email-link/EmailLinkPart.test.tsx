@@ -32,7 +32,7 @@ it.each([
   ],
   ['sr', { lead: 'promeni iz ana@example.com u', button: 'Potvrdi promenu', done: 'Potvrđeno.' }],
 ] satisfies [Language, object][])(
-  'the page says what is changed and confirms it only by its button (%s)',
+  'the page of the link says which e-mail is changed, and confirms the change only after a click on its button (%s)',
   async (language, { lead, button, done }) => {
     const { user, api } = await show({ emailChangeConfirm: () => ({ changed: false }) }, language);
     expect(await screen.findByText(new RegExp(`${lead} ${change.to}`))).toHaveTextContent(
@@ -45,7 +45,7 @@ it.each([
   },
 );
 
-it('after the second confirmation the page leads to the sign-in with the new e-mail', async () => {
+it('after the second confirmation, the page leads to the sign-in with the new e-mail', async () => {
   const { user } = await show({ emailChangeConfirm: () => ({ changed: true }) });
   await user.click(await screen.findByRole('button', { name: 'Confirm the change' }));
   expect(await screen.findByRole('status')).toHaveTextContent(`Your e-mail is now ${change.to}`);
@@ -53,7 +53,7 @@ it('after the second confirmation the page leads to the sign-in with the new e-m
   expect(onSignIn).toHaveBeenCalledWith(change.to);
 });
 
-it('a link that does not work is explained, also when it ends while the page is open', async () => {
+it('the page explains that its link no longer works, also if it stops working while the page is open', async () => {
   const first = await show({ emailChangeLinkRead: ended });
   expect(await screen.findByText(/does not work any more/)).toBeVisible();
   first.unmount();
@@ -62,7 +62,7 @@ it('a link that does not work is explained, also when it ends while the page is 
   expect(await screen.findByText(/does not work any more/)).toBeVisible();
 });
 
-it('a failure is explained, and the button stays', async () => {
+it('if the confirmation fails, the page says why, and the button can be pressed again', async () => {
   const { user } = await show({
     emailChangeConfirm: () => Promise.reject(refuse('unavailable', { retryAfterSeconds: 5 })),
   });

@@ -18,7 +18,7 @@ import { accountMessages } from '../accountMessages.ts';
 
 type Props = FillerPropsBySlot['site.email-link'];
 
-/** Fills the slot `site.email-link`: the page of a link that confirms a change of e-mail. */
+/** Fills the slot `site.email-link`: the page that a mailed link opens, to confirm a change of e-mail. */
 export function EmailLinkPart(props: Props) {
   const messages = useMessages('org-forms/account', accountMessages);
   return <Loaded of={messages}>{() => <EmailLink key={props.token} {...props} />}</Loaded>;
@@ -56,7 +56,7 @@ function EmailLink({ token, onSignIn }: Props) {
   );
 }
 
-/** Whether the refusal is about the link itself. */
+/** Whether the server has refused the link itself, because it no longer works. */
 function isEnded(failure: unknown): boolean {
   return (
     isRefusal(failure) &&
@@ -67,7 +67,7 @@ function isEnded(failure: unknown): boolean {
 
 type ConfirmationProps = Props & { change: Reply<'emailChangeLinkRead'>; onEnded: () => void };
 
-/** Asks for the confirmation: opening the link alone confirms nothing, because programs that check mails open links. */
+/** Asks for a click. Opening the link alone confirms nothing, because programs that scan e-mails open links, too. */
 function Confirmation({ token, change, onSignIn, onEnded }: ConfirmationProps) {
   const { t } = useTranslation('org-forms/account');
   const { t: tPlatform } = useTranslation('platform');

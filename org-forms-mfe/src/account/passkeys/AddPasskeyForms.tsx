@@ -25,7 +25,7 @@ type Props = {
   onAdded: (codes: readonly string[] | null) => Promise<void> | void;
 };
 
-/** The two steps that add a passkey: the proof that this is the owner, and the browser's own dialog. */
+/** The two steps that add a passkey: the proof that the account is the user's, and the browser's own dialog. */
 export function AddPasskeyForms({ proofs, onCancel, onAdded }: Props) {
   const start = useAct('passkeyStart');
   const [creation, setCreation] = useState<Creation>();
@@ -42,7 +42,7 @@ export function AddPasskeyForms({ proofs, onCancel, onAdded }: Props) {
 type Creation = Reply<'passkeyStart'>['creation'];
 type NewPasskeyFormProps = Omit<Props, 'proofs'> & { creation: Creation };
 
-/** Asks for a name, and lets the browser make the passkey: browsers want a click for that. */
+/** Asks for a name, and lets the browser create the passkey after a click, which browsers require. */
 function NewPasskeyForm({ creation, onCancel, onAdded }: NewPasskeyFormProps) {
   const { t } = useTranslation('org-forms/account');
   const { t: tPlatform } = useTranslation('platform');
@@ -60,7 +60,7 @@ function NewPasskeyForm({ creation, onCancel, onAdded }: NewPasskeyFormProps) {
     try {
       await onAdded((await passkeyAdd({ passkey, name, language })).recoveryCodes);
     } catch (caught) {
-      // The server may have stored it although its reply was lost. A second one would replace it on the device.
+      // If only the reply was lost, the server has stored the passkey. A second one would replace it on the device.
       const isRefused = isRefusal(caught) && caught.code === 'invalid-input';
       const text = isRefused
         ? t('passkeys.notAdded')

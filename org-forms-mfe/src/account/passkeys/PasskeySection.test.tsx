@@ -35,7 +35,7 @@ beforeEach(() => {
   jest.mocked(askForPasskey).mockResolvedValue({ answer });
 });
 
-/** The server's part of the passkeys of one account. */
+/** Fakes the server's actions on the passkeys of one account. */
 function aServer(given: Partial<Factor> = {}): FakeHandlers {
   let state: Factor = {
     ...{ compulsory: false, authenticatorSince: null, recoveryCodes: 0, passkeys: [] },
@@ -80,7 +80,7 @@ it.each([
   ['hr', 'Pristupni ključevi', 'Dodan 20.'],
   ['sr', 'Pristupni ključevi', 'Dodat: 20.'],
 ] satisfies [Language, string, string][])(
-  'lists the passkeys with their names, and since when they exist (%s)',
+  'the section lists the passkeys with their names, and the day on which each was added (%s)',
   async (language, title, added) => {
     await show(aServer({ passkeys: [aPasskey] }), language);
     const region = await screen.findByRole('region', { name: title });
@@ -90,7 +90,7 @@ it.each([
 );
 
 describe('adding a passkey', () => {
-  it('takes the password, a name and the browser’s dialog, and shows the first recovery codes', async () => {
+  it('asks for the password and a name, opens the browser’s dialog, and shows the first recovery codes', async () => {
     const { user, api, toasts } = await show(aServer());
     await user.click(await button('Add a passkey'));
     await user.type(screen.getByLabelText('Your password'), `${password}{Enter}`);
@@ -107,7 +107,7 @@ describe('adding a passkey', () => {
     expect(document.activeElement).toHaveTextContent('My phone');
   });
 
-  it('can be proved by a passkey, and then shows no codes', async () => {
+  it('can be confirmed with an existing passkey instead of the password, and then shows no recovery codes', async () => {
     const { user, api } = await show(aServer({ passkeys: [aPasskey], recoveryCodes: 10 }));
     await user.click(await button('Add a passkey'));
     await user.click(await button('Confirm with a passkey'));
@@ -122,20 +122,23 @@ describe('adding a passkey', () => {
     ['known', /already has a passkey for this account/],
     ['unusable', /cannot use a passkey here/],
     ['unreachable', /cannot be reached/],
-  ] as const)('explains why the browser has made none: %s', async (failure, text) => {
-    jest.mocked(makePasskey).mockResolvedValue({ failure });
-    const { user, api } = await show(aServer());
-    await user.click(await button('Add a passkey'));
-    await user.type(screen.getByLabelText('Your password'), `${password}{Enter}`);
-    await user.click(await button('Create the passkey'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(api.inputsOf('passkeyAdd')).toEqual([]);
-    jest.mocked(makePasskey).mockResolvedValue({ answer: made });
-    await user.click(await button('Create the passkey'));
-    expect(await screen.findByText(codes[0]!)).toBeVisible();
-  });
+  ] as const)(
+    'explains why the browser has not created a passkey, and can be tried again: %s',
+    async (failure, text) => {
+      jest.mocked(makePasskey).mockResolvedValue({ failure });
+      const { user, api } = await show(aServer());
+      await user.click(await button('Add a passkey'));
+      await user.type(screen.getByLabelText('Your password'), `${password}{Enter}`);
+      await user.click(await button('Create the passkey'));
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expect(api.inputsOf('passkeyAdd')).toEqual([]);
+      jest.mocked(makePasskey).mockResolvedValue({ answer: made });
+      await user.click(await button('Create the passkey'));
+      expect(await screen.findByText(codes[0]!)).toBeVisible();
+    },
+  );
 
-  it('explains what the server refuses, and a name that is too long', async () => {
+  it('explains a name that is too long, and a refusal by the server', async () => {
     const { user, toasts } = await show({
       ...aServer(),
       passkeyAdd: () => Promise.reject(refuse('invalid-input', { fields: { passkey: 'wrong' } })),
@@ -153,7 +156,7 @@ describe('adding a passkey', () => {
     expect(toasts()).toEqual([expect.stringContaining('too much time has passed')]);
   });
 
-  it('begins anew after a reply was lost: a second passkey would replace the stored one on the device', async () => {
+  it('shows the stored passkey after a lost reply, and does not create a second one, which would replace it', async () => {
     const server = aServer();
     const { user } = await show({
       ...server,
@@ -169,7 +172,7 @@ describe('adding a passkey', () => {
     expect(makePasskey).toHaveBeenCalledTimes(1);
   });
 
-  it('is not sent a second time by Enter while it waits', async () => {
+  it('is sent only once if Enter is pressed again before the server has replied', async () => {
     let add: () => void = () => undefined;
     const { user, api } = await show({
       ...aServer(),
@@ -187,7 +190,7 @@ describe('adding a passkey', () => {
     expect(api.inputsOf('passkeyAdd')).toHaveLength(1);
   });
 
-  it('is not offered where this page can use none', async () => {
+  it('is not offered if the browser cannot use passkeys on this page', async () => {
     jest.mocked(canUsePasskeys).mockReturnValue(false);
     await show(aServer({ passkeys: [aPasskey] }));
     expect(await screen.findByText('This browser cannot use passkeys here.')).toBeVisible();
@@ -196,7 +199,7 @@ describe('adding a passkey', () => {
 });
 
 describe('removing a passkey', () => {
-  it('takes a proof; another passkey is enough', async () => {
+  it('can be confirmed with a passkey', async () => {
     const { user, api, toasts } = await show(aServer({ passkeys: [aPasskey] }));
     await user.click(await button('Remove the passkey Phone'));
     await user.click(await button('Confirm with a passkey'));
@@ -207,7 +210,7 @@ describe('removing a passkey', () => {
     expect(toasts()).toEqual(['The passkey is removed.']);
   });
 
-  it('or the password with a code; a passkey that does not answer is explained', async () => {
+  it('can also be confirmed with the password and a code, for example after the passkey dialog was cancelled', async () => {
     jest.mocked(askForPasskey).mockResolvedValue({ failure: 'cancelled' });
     const { user, api } = await show(aServer({ passkeys: [aPasskey] }));
     await user.click(await button('Remove the passkey Phone'));
@@ -220,7 +223,7 @@ describe('removing a passkey', () => {
     expect(api.inputsOf('passkeyRemove')).toMatchObject([{ password, code: codes[0] }]);
   });
 
-  it('is not offered for the last second factor of somebody who must have one', async () => {
+  it('is not offered for the last second factor of a user who must have one', async () => {
     await show(aServer({ passkeys: [aPasskey], compulsory: true }));
     expect(await screen.findByText('Phone')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();

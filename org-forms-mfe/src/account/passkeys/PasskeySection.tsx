@@ -22,10 +22,10 @@ import { RowDetails, RowTitle } from '../rowTexts.ts';
 import { Buttons, Rows, useFocusAfterStep } from '../Step.tsx';
 import { AddPasskeyForms } from './AddPasskeyForms.tsx';
 
-/** What the person is doing; `codes`: new recovery codes are shown. */
+/** What the user is doing; `codes`: new recovery codes are shown. */
 type Task = 'add' | { removed: number } | { codes: readonly string[] };
 
-/** The passkeys of the account: each can be removed, and a new one added. */
+/** The passkeys of the account. The user can add and remove passkeys. */
 export function PasskeySection() {
   const { t } = useTranslation('org-forms/account');
   const { toasts } = usePlatform();
@@ -38,7 +38,7 @@ export function PasskeySection() {
   const content = useFocusAfterStep(task !== undefined);
 
   async function finish(done: 'added' | 'removed', next?: Task): Promise<void> {
-    // The codes come first: nobody can show them again.
+    // Shows the codes before anything else can fail, because they cannot be shown again.
     if (next) setTask(next);
     await refresh(...listStaleReads('passkeyAdd'));
     setTask(next);
@@ -83,7 +83,7 @@ export function PasskeySection() {
 
 type PasskeysProps = { state: Reply<'secondFactorRead'>; onStart: (task: Task) => void };
 
-/** The passkeys, and what can be done with them. The last second factor of somebody who must have one stays. */
+/** The list of passkeys with its buttons. If a second factor is compulsory, the last one cannot be removed. */
 function Passkeys({ state, onStart }: PasskeysProps) {
   const { t } = useTranslation('org-forms/account');
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { Buttons, Step } from '../Step.tsx';
 
 type Props = { codes: readonly string[]; onKept: () => void };
 
-/** New recovery codes, to be kept by the person: nobody can show them again. */
+/** Shows new recovery codes. The user must save them now, because they cannot be shown again. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const { t } = useTranslation('org-forms/account');
   const { toasts } = usePlatform();

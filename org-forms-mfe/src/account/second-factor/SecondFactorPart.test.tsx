@@ -31,14 +31,14 @@ it.each([
   ['hr', 'Postavite prijavu u dva koraka'],
   ['sr', 'Postavite prijavu u dva koraka'],
 ] satisfies [Language, string][])(
-  'somebody who must have a second factor is told so (%s)',
+  'the page tells a user who must have a second factor to set it up (%s)',
   async (language, title) => {
     await show(language);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   },
 );
 
-it('goes on only after the recovery codes were shown and kept', async () => {
+it('the setup is complete only after the user has confirmed that the recovery codes are saved', async () => {
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
   await user.type(screen.getByLabelText('Your password'), 'the right one{Enter}');
@@ -49,12 +49,12 @@ it('goes on only after the recovery codes were shown and kept', async () => {
   expect(onSetUp).toHaveBeenCalledTimes(1);
 });
 
-it('goes on at once if it was set up meanwhile, in another tab', async () => {
+it('the setup is complete at once if the second factor was already set up, for example in another tab', async () => {
   await show('en', '2026-11-28T09:12:00.000Z');
   await waitFor(() => expect(onSetUp).toHaveBeenCalledTimes(1));
 });
 
-it('can be left and started again', async () => {
+it('after “Cancel”, the setup can be started again', async () => {
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -19,13 +19,13 @@ import { Buttons } from '../Step.tsx';
 
 type Props = FillerPropsBySlot['site.second-factor'];
 
-/** Fills the slot `site.second-factor`: the page on which somebody sets up a second factor who must have one. */
+/** Fills the slot `site.second-factor`: the page on which users who must have a second factor set it up. */
 export function SecondFactorPart(props: Props) {
   const messages = useMessages('org-forms/account', accountMessages);
   return <Loaded of={messages}>{() => <SetUp {...props} />}</Loaded>;
 }
 
-/** The page is shown to somebody who has no second factor yet. */
+/** The proofs on this page: its users have no second factor yet. */
 const noFactor = { hasFactor: false, hasPasskey: false };
 
 function SetUp({ onSetUp }: Props) {
@@ -35,7 +35,7 @@ function SetUp({ onSetUp }: Props) {
   const [started, setStarted] = useState<'app' | 'passkey'>();
   const stop = () => setStarted(undefined);
   const [codes, setCodes] = useState<readonly string[]>();
-  // Another tab may have set it up, or a reply may have been lost. While the form is open, its reply brings the codes.
+  // Another tab may have set it up, or a reply was lost. A form that is open stays, because it still shows the codes.
   const isSet = listProofs(useRead('secondFactorRead', {}).data).hasFactor;
   const isDone = isSet && !started;
   useEffect(() => {

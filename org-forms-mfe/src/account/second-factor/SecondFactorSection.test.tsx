@@ -14,7 +14,7 @@ const codes = ['k7wd-2mfa-9xqr-c4hn-pt3e-v8sj', 'p3ab-5cde-6fgh-7jkm-n8pq-r9st']
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const address = `otpauth://totp/Programme:ana@example.com?secret=${secret}`;
 
-/** The server's part of the second factor of one account. */
+/** Fakes the server's actions on the second factor of one account. */
 function aServer(
   isOn: boolean,
   {
@@ -84,7 +84,7 @@ it.each([
   ['hr', 'Isključena: za', ['postavljena 20.', 'Preostalo je 8 kodova']],
   ['sr', 'Isključena: za', ['postavljena: 20.', 'Preostalo je 8 kodova']],
 ] satisfies [Language, string, string[]][])(
-  'says whether the sign-in has two steps, since when, and how many recovery codes are left (%s)',
+  'the section says whether two-step sign-in is on, since when, and how many recovery codes are left (%s)',
   async (language, off, on) => {
     const first = await show(aServer(false), language);
     expect(await screen.findByText(new RegExp(`^${off}`))).toBeVisible();
@@ -95,12 +95,12 @@ it.each([
   },
 );
 
-it('warns of an account without recovery codes', async () => {
+it('the section warns if the account has no recovery codes left', async () => {
   await show(aServer(true, { recoveryCodes: 0 }));
   expect(await screen.findByText(/Make new ones now/)).toBeVisible();
 });
 
-describe('setting up', () => {
+describe('setting up an app', () => {
   it('asks for the password, shows the key as a QR code and as text, asks for the first code, and shows the recovery codes once', async () => {
     const { user, api, toasts } = await show(aServer(false));
     await user.click(await button('Set up an app'));
@@ -118,7 +118,7 @@ describe('setting up', () => {
     expect(api.inputsOf('authenticatorConfirm')).toEqual([{ code: right, language: 'en' }]);
   });
 
-  it('names a wrong password and a wrong code at their fields', async () => {
+  it('reports a wrong password, a missing code and a wrong code at their fields', async () => {
     const { user } = await show(aServer(false));
     await user.click(await button('Set up an app'));
     await user.type(screen.getByLabelText('Your password'), 'another{Enter}');
@@ -134,7 +134,7 @@ describe('setting up', () => {
     await waitFor(() => expect(code).toHaveAccessibleDescription(/wrong or was used before/));
   });
 
-  it('says above the button what is refused about a field that is not shown, and can be sent again', async () => {
+  it('shows above the button a refusal of a field that the form does not show, and can be sent again', async () => {
     let refusals = 0;
     const { user } = await show({
       ...aServer(false),
@@ -150,7 +150,7 @@ describe('setting up', () => {
     await waitFor(() => expect(refusals).toBe(2));
   });
 
-  it('can be cancelled at each step, and changes nothing then', async () => {
+  it('can be cancelled at each step without any change', async () => {
     const { user, api } = await show(aServer(false));
     await user.click(await button('Set up an app'));
     await user.click(await button('Cancel'));
@@ -163,7 +163,7 @@ describe('setting up', () => {
     expect(api.inputsOf('authenticatorConfirm')).toEqual([]);
   });
 
-  it('explains a failure that is about no field, and keeps what was typed', async () => {
+  it('explains a failure that concerns no field, and keeps the typed password', async () => {
     const { user } = await show({
       ...aServer(false),
       authenticatorStart: () => Promise.reject(refuse('slow-down', { retryAfterSeconds: 30 })),
@@ -175,7 +175,7 @@ describe('setting up', () => {
   });
 });
 
-describe('with a second factor,', () => {
+describe('an account with two-step sign-in', () => {
   const prove = async (
     { user }: Awaited<ReturnType<typeof show>>,
     start: string,
@@ -187,7 +187,7 @@ describe('with a second factor,', () => {
     await user.click(await button(submit));
   };
 
-  it('new recovery codes take the password and a code', async () => {
+  it('needs the password and a code to make new recovery codes', async () => {
     const shown = await show(aServer(true));
     await prove(shown, 'Make new recovery codes');
     expect(await screen.findByText(codes[1]!)).toBeVisible();
@@ -196,20 +196,20 @@ describe('with a second factor,', () => {
     ]);
   });
 
-  it('another app takes the password and a code', async () => {
+  it('needs the password and a code to replace the app', async () => {
     const shown = await show(aServer(true));
     await prove(shown, 'Replace the app');
     expect(await screen.findByLabelText('Code from the app')).toBeVisible();
     expect(shown.api.inputsOf('authenticatorStart')).toEqual([{ password, code: right }]);
   });
 
-  it('who must have one cannot switch it off', async () => {
+  it('has no button “Switch off” if a second factor is compulsory', async () => {
     await show(aServer(true, { compulsory: true }));
     expect(await button('Make new recovery codes')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Switch off' })).toBeNull();
   });
 
-  it('switching off takes the password and a code', async () => {
+  it('needs the password and a code to switch two-step sign-in off', async () => {
     const shown = await show(aServer(true));
     await prove(shown, 'Switch off');
     expect(await screen.findByText(/^Off:/)).toBeVisible();
@@ -217,17 +217,17 @@ describe('with a second factor,', () => {
   });
 });
 
-describe('with passkeys,', () => {
+describe('an account with passkeys', () => {
   const passkeys = [{ id: 3, name: 'Phone', addedAt: '2026-11-20T09:12:00.000Z', usedAt: null }];
 
-  it('says that there is no app, and offers to set one up', async () => {
+  it('shows that no app is set up, and offers to set one up', async () => {
     await show({ ...aServer(false, { passkeys }) });
     expect(await screen.findByText(/^On, without an app:/)).toBeVisible();
     expect(await button('Set up an app')).toBeVisible();
     expect(await button('Make new recovery codes')).toBeVisible();
   });
 
-  it('who must have a second factor can remove the app', async () => {
+  it('can remove the app even if a second factor is compulsory', async () => {
     await show(aServer(true, { compulsory: true, passkeys }));
     expect(await button('Remove the app')).toBeVisible();
   });

@@ -17,7 +17,7 @@ import { listProofs } from '../ownerForm.tsx';
 import { Buttons, Rows, useFocusAfterStep } from '../Step.tsx';
 import { RemovalForm, RenewalForm, SetUpForms } from './secondFactorForms.tsx';
 
-/** What the person is doing; `codes`: new recovery codes are shown. */
+/** What the user is doing; `codes`: new recovery codes are shown. */
 type Task = 'set-up' | 'renew' | 'remove' | { codes: readonly string[] };
 
 /** The second factor of the account: its state, and the steps that set it up, change it or remove it. */
@@ -74,7 +74,7 @@ type StateProps = {
   onStart: (task: 'set-up' | 'renew' | 'remove') => void;
 };
 
-/** Whether there is a second factor, and what can be done with it. */
+/** The state of the second factor, with the buttons that change it. */
 function State({ state, onStart }: StateProps) {
   const { authenticatorSince, passkeys, recoveryCodes, compulsory } = state;
   const { t } = useTranslation('org-forms/account');

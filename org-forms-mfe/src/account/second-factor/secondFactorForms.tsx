@@ -14,7 +14,7 @@ type StepProps = {
   onCodes: (codes: readonly string[]) => void;
 };
 
-/** The two steps that set up an app: the proof that this is the owner, and the key with its first code. */
+/** The two steps that set up an app: the proof that the account is the user's, and the key with its first code. */
 export function SetUpForms({ proofs, onCancel, onCodes }: StepProps) {
   const start = useAct('authenticatorStart');
   const [started, setStarted] = useState<Reply<'authenticatorStart'>>();

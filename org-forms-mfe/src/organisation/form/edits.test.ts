@@ -83,7 +83,7 @@ describe('the unsaved edit of a field of the organisation form', () => {
     });
   });
 
-  it('of a choice from the list does not count as a change if only a leftover description differs', () => {
+  it('does not count as a change if the chosen list entry is the same and only a leftover description differs', () => {
     const edits = edit('type', { id: 1, description: 'Zadruga' });
     expect(listUnsavedFields(stored, edits)).toEqual([]);
     expect(
@@ -103,7 +103,7 @@ describe('when somebody else has stored the organisation form meanwhile', () => 
     });
   });
 
-  it('a field that both people changed to different values keeps the own edit and is in conflict', () => {
+  it('a field that both people changed to different values keeps the user’s edit and is in conflict', () => {
     const now = later({ city: 'Pula' });
     const after = mergeStoredValues({ mine, base: stored }, now);
     expect(after).toEqual({ mine, base: stored });
@@ -129,7 +129,7 @@ describe('when somebody else has stored the organisation form meanwhile', () => 
     expect(listConflictingFields(later({ city: 'Rijeka' }), edits)).toEqual(['city']);
   });
 
-  it('text that the user typed while the own save was running does not conflict with that save', () => {
+  it('text that the user typed while a save was running does not conflict with that save', () => {
     const now = later({ city: 'Zadar' });
     const typedOn = { ...mine, city: 'Zadar 2', contact: 'Iva' };
     const after = mergeStoredValues({ mine: typedOn, base: mine }, now);

@@ -15,7 +15,10 @@ import { Card, Field, Notice, TextField } from '@cert/shared/ui';
 import { PageWithHeader } from '../../PageWithHeader.tsx';
 import { CredentialsForm } from '../CredentialsForm.tsx';
 
-/** The page on which anybody can ask for a link; on a site without mail it says whom to ask instead. */
+/**
+ * The page on which anybody can ask for a link for choosing a new password. On a site without mail it says whom to
+ * contact instead.
+ */
 export function ForgottenPassword() {
   const { t } = useTranslation('org-forms/choosing-password');
   const title = t('forgotten.title');

@@ -4,7 +4,7 @@ import { Card } from '@cert/shared/ui';
 import { PageWithHeader } from '../../PageWithHeader.tsx';
 import { OwnPasswordForm } from '../OwnPasswordForm.tsx';
 
-/** The page on which somebody changes the password that the programme's office has set. */
+/** The page on which users replace the password that the programme's office has set for them. */
 export function InitialPassword({ onChanged }: { onChanged: () => void }) {
   const { t } = useTranslation('org-forms/choosing-password');
   const title = t('initial.title');

@@ -18,7 +18,10 @@ import { usePersonalWords } from '../useStrength.ts';
 
 type Props = { token: string; onSignIn: (email: string) => void };
 
-/** The page of a link: whose it is, and the form for choosing a password; or why the link does not work. */
+/**
+ * The page that a mailed link opens: the name of the account's owner and the form for choosing a password, or a text
+ * that the link no longer works.
+ */
 export function PasswordByLink({ token, onSignIn }: Props) {
   const { api } = usePlatform();
   const [hasEnded, setEnded] = useState(false);
@@ -46,7 +49,7 @@ export function PasswordByLink({ token, onSignIn }: Props) {
   );
 }
 
-/** Whether the refusal is about the link itself. */
+/** Whether the server has refused the link itself, because it no longer works. */
 function isEnded(failure: unknown): boolean {
   return (
     isRefusal(failure) &&

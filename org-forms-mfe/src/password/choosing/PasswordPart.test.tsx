@@ -27,7 +27,7 @@ describe('the page for a forgotten password', () => {
   const showForm = (handlers: FakeHandlers = {}, language: Language = 'en') =>
     show({ page: 'forgotten' }, handlers, { language, session: null });
 
-  it('sends the e-mail with the language of the page, and says the same whoever asks', async () => {
+  it('sends the e-mail address and the page’s language, and does not say whether an account exists', async () => {
     const { user, api } = await showForm({ passwordLinkSend: () => ({}) }, 'sr');
     await user.type(await screen.findByLabelText('Imejl'), 'ana@example.com');
     await user.click(screen.getByRole('button', { name: 'Pošalji link' }));
@@ -47,7 +47,7 @@ describe('the page for a forgotten password', () => {
     expect(api.inputsOf('passwordLinkSend')).toEqual([]);
   });
 
-  it('explains why nothing was sent, and keeps the e-mail', async () => {
+  it('explains why no link was sent, and keeps the typed e-mail', async () => {
     const { user } = await showForm({
       passwordLinkSend: () => {
         throw refuse('slow-down', { retryAfterSeconds: 30 });
@@ -69,7 +69,7 @@ describe('the page for a forgotten password', () => {
   });
 });
 
-describe('the page of a link', () => {
+describe('the page behind a link for choosing a password', () => {
   const owner = { name: 'Ana Horvat', email: 'ana@example.com' };
   const onSignIn = jest.fn();
   beforeEach(() => onSignIn.mockReset());
@@ -83,7 +83,7 @@ describe('the page of a link', () => {
     ['invitation', 'Welcome', /^Ana Horvat, choose a password\./],
     ['password-reset', 'Choose a new password', /signed out on all devices/],
   ] as const)(
-    'says whose it is and lets the person choose a password (%s)',
+    'names the account, and lets its owner choose a password (%s)',
     async (kind, title, lead) => {
       const { user, api, platform } = await showLink({
         passwordLinkRead: () => ({ kind, ...owner }),
@@ -103,7 +103,7 @@ describe('the page of a link', () => {
     },
   );
 
-  it('refuses a word of the person’s name before anything is sent', async () => {
+  it('refuses a password with a word of the owner’s name before anything is sent', async () => {
     const { user, api } = await showLink({
       passwordLinkRead: () => ({ kind: 'invitation', ...owner }),
     });
@@ -117,7 +117,7 @@ describe('the page of a link', () => {
     ['hr', 'Ova poveznica više ne vrijedi', 'Zatraži novu poveznicu'],
     ['sr', 'Ovaj link više ne važi', 'Zatraži novi link'],
   ] satisfies [Language, string, string][])(
-    'says that the link does not work, and leads to where a new one is sent (%s)',
+    'says that the link no longer works, and links to the page that sends a new one (%s)',
     async (language, title, ask) => {
       await showLink({ passwordLinkRead: endedLink }, language);
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -128,7 +128,7 @@ describe('the page of a link', () => {
     },
   );
 
-  it('says the same when the link has ended while the person was typing', async () => {
+  it('says that the link no longer works if it stopped working while the owner was typing', async () => {
     const { user } = await showLink({
       passwordLinkRead: () => ({ kind: 'invitation', ...owner }),
       passwordChoose: endedLink,
@@ -140,7 +140,7 @@ describe('the page of a link', () => {
 });
 
 describe('the page for a password that the office has set', () => {
-  it('asks for it and for another one, and then goes on', async () => {
+  it('asks for that password and a new one, saves the new one, and then continues', async () => {
     const onChanged = jest.fn();
     const { user, api } = await show({ page: 'initial', onChanged }, { passwordSave: () => ({}) });
     expect(

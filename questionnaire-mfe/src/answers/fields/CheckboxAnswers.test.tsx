@@ -48,7 +48,7 @@ describe('the checkboxes of a multiple-choice question', () => {
     expect(screen.getByRole('group', { name: 'Which?' })).toBeInTheDocument();
   });
 
-  it('are cleared with their texts by an answer such as “None”, and restored when ticked again', async () => {
+  it('are unticked and lose their texts when “None” is ticked; ticking a box again restores its text', async () => {
     const excluding = answers.map((answer) =>
       answer.id === 13 ? { ...answer, excludesOthers: 1 as const } : answer,
     );
@@ -205,7 +205,7 @@ describe('the input beside a checkbox', () => {
     expect(tick('Fairs')).not.toBeChecked();
   });
 
-  it('is emptied when the checkbox is unticked, and gets its text back when it is ticked again', async () => {
+  it('is emptied when the checkbox is unticked, and gets its text back when the checkbox is ticked again', async () => {
     const type = 'multi-choice-input';
     const { user, sent } = await showArea(
       asking(type, {
@@ -230,18 +230,21 @@ describe('the input beside a checkbox', () => {
     ['multi-choice-percentage', '35', 35],
     ['multi-choice-number', '1200', 1200],
     ['multi-choice-currency', '1250,5', 1250.5],
-  ] as const)('of the kind %s saves a number', async (type, typed, value) => {
-    const { user, sent } = await showArea(asking(type));
-    await user.click(await screen.findByRole('textbox', { name: /^Job boards: / }));
-    await user.paste(typed);
-    expect(tick('Job boards')).toBeChecked();
-    await waitFor(() =>
-      expect(newest(sent())).toMatchObject({
-        answer_11: { value: true },
-        answer_additional_11: { answerId: 11, type, value },
-      }),
-    );
-  });
+  ] as const)(
+    'saves a number and ticks the checkbox in a question of the kind %s',
+    async (type, typed, value) => {
+      const { user, sent } = await showArea(asking(type));
+      await user.click(await screen.findByRole('textbox', { name: /^Job boards: / }));
+      await user.paste(typed);
+      expect(tick('Job boards')).toBeChecked();
+      await waitFor(() =>
+        expect(newest(sent())).toMatchObject({
+          answer_11: { value: true },
+          answer_additional_11: { answerId: 11, type, value },
+        }),
+      );
+    },
+  );
 
   it('ticks the checkbox when zero is entered', async () => {
     const { user } = await showArea(asking('multi-choice-percentage'));

@@ -66,7 +66,7 @@ describe('the text beside an answer of a single choice', () => {
   });
   const text = (answer: string) => screen.findByRole('textbox', { name: `${answer}: Details` });
 
-  it('chooses its answer when something is typed, and clears both when it is emptied', async () => {
+  it('chooses its answer when something is typed, and clears the choice when the text is emptied', async () => {
     const { user, sent } = await showArea(category);
     await user.type(await text('No'), 'Never');
     expect(no()).toBeChecked();

@@ -37,7 +37,7 @@ describe('a question', () => {
     expect(screen.getByText('Only managers.')).toBeVisible();
   });
 
-  it('shows no mark if it is neither a key question nor one of Above and Beyond, and requires neither comment nor document', async () => {
+  it('shows no marks if it is an ordinary question that requires neither a comment nor a document', async () => {
     await showArea(asking({}));
     expect(await screen.findByRole('button', { name: 'Comment' })).toBeVisible();
     expect(screen.queryByText('key question')).toBeNull();
@@ -57,7 +57,7 @@ describe('a question', () => {
       { disabled: 1 } as const,
       'This question is not in use. It takes no answer and does not count.',
     ],
-  ])('that is %j cannot be answered, and says why', async (flags, sentence) => {
+  ])('cannot be answered, and says why, if it is %j', async (flags, sentence) => {
     await showArea(asking(flags));
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Yes' })).toBeDisabled();
@@ -93,7 +93,7 @@ describe('the comment of a question', () => {
     );
   });
 
-  it('that is too long stays complete on the screen, and is sent only once it is short enough', async () => {
+  it('stays complete on the screen if it is too long, and is sent only once it is short enough', async () => {
     const clock = manualClock();
     const stored = aResponse({ type: 'comment', answerId: null, content: 'Because.' });
     const { user, sent } = await showArea(
@@ -122,7 +122,7 @@ describe('the comment of a question', () => {
     ]);
   });
 
-  describe('that is too long', () => {
+  describe('if it is too long', () => {
     const tooLong = 'x'.repeat(10_001);
     const stored = aResponse({ type: 'comment', answerId: null, content: 'Because.' });
     const field = () => screen.getByRole('textbox', { name: 'Comment on this question' });
@@ -247,7 +247,7 @@ describe('a certifier’s view of a question', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('is the only one with the button “Edit answer”: a client does not see it', async () => {
+  it('alone has the button “Edit answer”: a client’s view does not have it', async () => {
     await showArea(asking({}));
     await screen.findByRole('radio', { name: 'Yes' });
     expect(screen.queryByRole('button', { name: 'Edit answer' })).toBeNull();

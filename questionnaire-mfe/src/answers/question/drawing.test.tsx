@@ -73,7 +73,7 @@ describe('a key press in a number field', () => {
 });
 
 describe('a key press in an input beside a checkbox', () => {
-  it('renders only that input, and saving renders nothing again', async () => {
+  it('renders only that input; saving the value renders no input again', async () => {
     const question = aQuestion({
       type: 'multi-choice-percentage',
       answers: [11, 12].map((id) => anAnswer({ id, content: `Way ${id}`, skipAdditional: 0 })),

@@ -40,7 +40,7 @@ describe('the description of one version of an answer in a conflict', () => {
     expect(described(false, { answerId: 11, value: 1200 }, beside)).toEqual(['Mentors: (none)']);
   });
 
-  it('is the text of a comment on a question or an area', () => {
+  it('is the whole text if the version is a comment on a question or an area', () => {
     const comment = { value: true, content: 'Both of us.' };
     const onQuestion = { formKey: 'question_comments_1' };
     expect(described(comment, false, { question: undefined })).toEqual(['Both of us.']);
@@ -100,7 +100,7 @@ describe('the description of an unsaved change', () => {
       { key, value, stored },
     );
 
-  it('has the question with its number, a link to it, and what was entered', () => {
+  it('contains the question with its number, a link to the question, and the entered value', () => {
     const tick = { answerId: 11, value: true } as const;
     expect(changed('answer_11', tick)).toEqual({ ...place, lines: ['Intranet: version.ticked'] });
     expect(changed('answer_additional_11', { answerId: 11, value: 1200 })).toEqual({

@@ -66,7 +66,7 @@ describe('the saved state of a question', () => {
   });
 });
 
-it('a number field with a number above its limit says “This entry is not saved”, not “Saved”, until the number is valid again', async () => {
+it('a number above the limit shows “This entry is not saved”, not “Saved”, until the number is valid again', async () => {
   const { user } = await showArea(
     aCategory({
       areas: [anArea({ questions: [aQuestion({ type: 'percentage' })] })],

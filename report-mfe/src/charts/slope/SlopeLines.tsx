@@ -61,7 +61,7 @@ export function SlopeLines({ changes, ticks, heightOf }: Props) {
 /** A joined line becomes thicker with each value, up to this number of values. */
 const maxWeight = 6;
 
-/** The colours of the lines, by what has become of the value. */
+/** The looks of the lines of values that stayed the same, rose or fell. */
 export const lineLooks = {
   same: { stroke: color.inkOff, dash: undefined },
   rose: { stroke: color.final, dash: undefined },

@@ -61,7 +61,7 @@ describe('a date field', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('shows the date that a colleague has saved meanwhile, in place of an entered impossible one', async () => {
+  it('replaces an entered impossible date as soon as a colleague saves another date', async () => {
     const { user } = await show();
     enter('0002-08-15');
     await user.click(screen.getByRole('button', { name: 'as a colleague' }));

@@ -14,7 +14,7 @@ import type { TextEditorProps } from '../textEditor.ts';
 
 /**
  * The editor of a date field. A stored text that is not a date is kept until the user chooses a date. A stored date is
- * kept until the new date is complete: while the user is typing, the browser reports no date, or a date in the year 2.
+ * kept until the new date is complete: while the user is typing, the browser reports no date, or a year such as 20.
  */
 export function DateEditor({ name, html, onWrite, onLeave, ref }: TextEditorProps) {
   const { t } = useTranslation('report');

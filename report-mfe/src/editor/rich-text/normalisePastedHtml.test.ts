@@ -50,7 +50,7 @@ describe('deleted and hidden text in a paste', () => {
     expect(normalisePastedHtml(html).leftOut).toEqual(['hidden']);
   });
 
-  it('leaves its table cell in place, so that columns stay aligned', () => {
+  it('is removed from a table cell, but the empty cell stays, so that columns stay aligned', () => {
     const row = '<table><tbody><tr><td><del>a</del></td><td>b</td></tr></tbody></table>';
     expect(bodyOf(row)).toBe('<table><tbody><tr><td></td><td>b</td></tr></tbody></table>');
   });

@@ -27,7 +27,7 @@ export function normalisePastedHtml(html: string): { html: string; leftOut: Omit
   return { html: changes.includes(true) ? page.documentElement.outerHTML : html, leftOut };
 }
 
-/** Word's declarations of smart tags, which a parser of HTML would put around the whole text. */
+/** Word's declarations of smart tags. An HTML parser would read them as elements that contain the whole text. */
 const smartTagTypes = /<o:SmartTagType\b[^>]*>/gi;
 
 /** Selects deleted text (`del`, and the class of Word's revisions) and text with the attribute `hidden`. */

@@ -68,7 +68,7 @@ describe('the notice to the writer after a paste', () => {
     expect(paste('', [table]).leftOut).toEqual([]);
   });
 
-  it('does not name the picture of the copied text that Word adds', () => {
+  it('does not name the picture that Word adds to copied text', () => {
     expect(paste('<p>a</p>', [picture])).toEqual({ leftOut: [], content: '<p>a</p>' });
   });
 });

@@ -62,7 +62,7 @@ export function writeRowsAsLines(content: ViewDocumentFragment, writer: ViewUpca
   }
 }
 
-/** The outermost elements below a node, of the elements for whose names `isLookedFor` returns true. */
+/** The outermost of the elements inside a node that `isLookedFor` accepts by their names. */
 function findAll(
   node: ViewDocumentFragment | ViewElement,
   isLookedFor: (name: string) => boolean,

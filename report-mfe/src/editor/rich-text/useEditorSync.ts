@@ -17,8 +17,8 @@ type Options = {
 
 /**
  * Keeps the editor and the save queue in step. Adds edits to the queue shortly after typing, and at the latest when the
- * editor closes. Shows changes by other people in the editor; edits that are not in the queue yet are added before, so
- * that the queue detects the conflict and asks the user.
+ * editor closes. Shows changes by other people in the editor, but first adds pending edits to the queue, so that the
+ * queue detects the conflict and asks the user.
  */
 export function useEditorSync({ editor, html, onWrite }: Options): void {
   const shown = useRef(html);

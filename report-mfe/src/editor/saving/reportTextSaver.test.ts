@@ -48,7 +48,7 @@ it('a text that a colleague has changed meanwhile is returned as a conflict', as
   });
 });
 
-it('a text that is too long is refused before it is sent, and the writer is told why', async () => {
+it('a text that is too long is refused as `too-large` before it is sent', async () => {
   const longest = 'a'.repeat(maxReportTextLength);
   expect((await send('saved', longest)).sent).toHaveLength(1);
   await expect(send('saved', `${longest}a`)).rejects.toEqual(refuse('too-large'));

@@ -57,6 +57,6 @@ test.each([
   },
 );
 
-it('the first item of an empty timeline is on the left side', () => {
+it('the first item that is added to an empty timeline is on the left side', () => {
   expect(chooseSideForNewItem([], 0)).toBe('left');
 });

@@ -222,7 +222,7 @@ const Table = styled.table`
     font-weight: 600;
   }
 
-  /* On a phone the signs stand alone; the list above says what they mean. */
+  /* On a phone only the signs are visible; the list above explains them. */
   @media ${media.phone} {
     a > span {
       display: none;

@@ -31,7 +31,7 @@ it('a text is “older” if the same text in another language was changed later
   expect(nameOf('en', writing)).toBe('written');
 });
 
-it('a text is not “older” because another language was emptied or another text was changed', () => {
+it('a text stays “written” if it was emptied in another language, or if another text was changed later', () => {
   const writing = [
     aWritten('hr'),
     aWritten('en', { ...later, isWritten: 0 }),

@@ -64,7 +64,7 @@ async function open({
 }
 
 function renderReportPage(api: ReturnType<typeof fakeApi>, isCertifier: boolean) {
-  // Links to another language are built from the window's address, which the test's router leaves alone.
+  // Links to another language are built from the window's address, which the test's router does not set.
   window.history.replaceState(null, '', '/7/report');
   return renderInPlatform(<ReportPage />, {
     api,

@@ -38,7 +38,7 @@ it('the Above and Beyond view has eleven sheets before its results, and ends wit
   expect(withinSheet('outro').getByRole('link', { name: 'lead@example.org' })).toBeVisible();
 });
 
-it('one sheet shows that the four conditions of Above and Beyond are met', async () => {
+it('the sheet with the conditions of Above and Beyond shows that all four are met', async () => {
   await showReport(advanced, { path });
   const conditions = withinSheet('beyond-conditions').getAllByRole('listitem');
   expect(conditions.map((one) => one.querySelector('strong')?.textContent)).toEqual([
@@ -73,7 +73,7 @@ it('the Above and Beyond view shows the team’s texts on outstanding categories
   expect(withinSheet('beyond-inclusion-highlights').element.closest('.screen-only')).not.toBeNull();
 });
 
-it('one sheet compares the overall result with the Above and Beyond threshold of 85 %', async () => {
+it('the result sheet of the Above and Beyond view compares the overall result with the threshold of 85 %', async () => {
   await showReport(advanced, { path });
   const result = withinSheet('beyond-result');
   expect(result.getByRole('heading')).toHaveTextContent(
@@ -82,7 +82,7 @@ it('one sheet compares the overall result with the Above and Beyond threshold of
   expect(result.getByRole('img', { name: /threshold 85%/ })).toBeVisible();
 });
 
-it('one sheet shows all Above and Beyond categories as bars and in a table, and says how many are outstanding', async () => {
+it('the sheet with bars shows all Above and Beyond categories, also in a table, and says how many are outstanding', async () => {
   await showReport(advanced, { path });
   const bars = withinSheet('beyond-bars');
   expect(bars.getByRole('heading')).toHaveTextContent('2 of 4 categories reach 70% or more');
@@ -97,7 +97,7 @@ it('one sheet shows all Above and Beyond categories as bars and in a table, and 
   ]);
 });
 
-it('one sheet shows all Above and Beyond categories as a radar chart, and names the strongest in the headline', async () => {
+it('the sheet with the radar chart lists all Above and Beyond categories, and its headline names the strongest', async () => {
   await showReport(advanced, { path });
   const radar = withinSheet('beyond-radar');
   expect(radar.getByRole('heading')).toHaveTextContent('You go furthest here: Future (83%)');
@@ -153,7 +153,7 @@ it('the table of Above and Beyond figures is split into sheets of at most seven 
   expect(rowsOf('beyond-figures-percents')[0]).toHaveTextContent('40 % of 0');
 });
 
-it('one sheet of the Above and Beyond view sums up the result, the outstanding categories and the certificate', async () => {
+it('the summary sheet of the Above and Beyond view states the result, outstanding categories and the certificate', async () => {
   await showReport(advanced, { path });
   const summary = withinSheet('beyond-summary');
   expect(summary.getByRole('heading')).toHaveTextContent(

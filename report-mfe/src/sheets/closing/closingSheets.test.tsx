@@ -56,7 +56,7 @@ it('the last sheet lists contacts, and has no heading for sponsors if there are 
   expect(outro.queryByRole('region', { name: 'Sponsors and partners' })).not.toBeInTheDocument();
 });
 
-it('sponsors are shown by their logos, or else by name', async () => {
+it('a sponsor is shown by its logo, or by its name if it has no logo', async () => {
   const logo = { address: '/pictures/adria.svg', width: 120, height: 40 };
   await showReport(aReport(), {
     programme: {

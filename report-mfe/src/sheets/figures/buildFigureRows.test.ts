@@ -31,7 +31,7 @@ it('the organisation’s number is written into the sentence of the figure', () 
   expect(rowOf({ own: 0 }).title).toBe('An employee spends 0 hours a year in training.');
 });
 
-it('the sentence of a figure without an answer says that there is no answer, instead of its full stop, and the value is a dash', () => {
+it('the sentence of an unanswered figure ends with “(no answer)” instead of a full stop, and its value is a dash', () => {
   expect(rowOf({ own: null })).toMatchObject({
     title: 'An employee spends … hours a year in training (no answer)',
     bars: [{ kind: 'own', length: null, label: '–', note: 'no answer' }, {}],
@@ -47,7 +47,7 @@ it('the sentence of a figure says if less is better, and a value at least as goo
   expect(rowOf({ own: 10 }).bars[0]).toEqual({ kind: 'own', length: 25, label: '10 h' });
 });
 
-it('the value of a figure of which neither more nor less is better has a mark of its own, but only if it is answered', () => {
+it('the value of a neutral figure (neither more nor less is better) has the mark ○, but only if it is answered', () => {
   const neutral = { betterWhen: 'neutral' } as const;
   expect(rowOf(neutral).bars[0]).toEqual({ kind: 'own', length: 75, label: '30 h ○' });
   expect(rowOf({ ...neutral, own: null }).bars[0]?.label).toBe('–');

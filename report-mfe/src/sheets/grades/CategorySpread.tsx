@@ -116,7 +116,7 @@ type OwnSheetsProps = {
   together?: number;
 };
 
-/** Texts that do not fit beside the chart: in their order, on each sheet as many as fit there together. */
+/** Texts that do not fit beside the chart, in their order. Each sheet has as many of them as fit on it together. */
 function OwnSheets({ texts, together = texts.length, category, report }: OwnSheetsProps) {
   const { t } = useTranslation('report/prose');
   const numbers = useFirstPageNumbers();

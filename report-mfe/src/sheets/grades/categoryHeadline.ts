@@ -65,7 +65,10 @@ export function useCategoryTexts(
       : t('grades.stepAreas.single', { area, grade: format(grade) });
   }
 
-  /** Names the areas if the headline stays short enough; otherwise it counts the ones with the longer names, or all. */
+  /**
+   * Names the strongest and the weakest areas if the headline stays short enough. Otherwise it counts the areas of the
+   * group with the longer names or, if that is still too long, of both groups.
+   */
   function describeRange(best: EquallyGradedAreas, worst: EquallyGradedAreas): string {
     const [namedBest, namedWorst] = [nameAreas(best), nameAreas(worst)];
     const [countedBest, countedWorst] = [countAreas(best), countAreas(worst)];

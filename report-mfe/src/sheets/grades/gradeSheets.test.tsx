@@ -78,7 +78,7 @@ it('the bar charts in the report of a first year show no earlier year', async ()
   expect(rowsOf('elc')).toEqual(['Step | Sava Energy 2026', 'Rewarding | 80%']);
 });
 
-it('the headline of the sheet with the key areas says how many key areas reach their minimum grade; the headline of the comparison says how many reach the average of others', async () => {
+it('the key areas’ headline counts areas that reach their minimum; the comparison’s headline refers to the average', async () => {
   const enough = area('Compensation', [2, 2]);
   await showReport(aReport({ keyTopics: [enough, ...keyTopics] }));
   expect(headlineOf('key-topics')).toBe('2 of 4 key areas reach at least grade 2');
@@ -126,7 +126,7 @@ it.each<[Language, Grade[], string]>([
   },
 );
 
-it('the headline of a category names the areas while it fits in two lines; else it counts those with the longer names, or all', async () => {
+it('the headline of a category names its areas if they fit in two lines; otherwise it counts areas with long names', async () => {
   const headlineFor = async (best: string, worst: string) => {
     const areas = [area(best, [3, null]), area(worst, [1, null])];
     const { unmount } = await showReport(aReport({ categories: [{ ...category, areas }] }));
@@ -156,7 +156,7 @@ it.each<[Language, (Grade | null)[], string]>([
   ['sr', [2, 2, null], 'Rewarding: ocenu za sada imaju 2 od 3 oblasti'],
   ['sr', [2, 2, 2, 2, 2, null], 'Rewarding: ocenu za sada ima 5 od 6 oblasti'],
 ])(
-  'while grades of a category are missing, its headline counts in %s the areas that have one: %j',
+  'while grades of a category are missing, its headline counts in %s the areas that have a grade: %j',
   async (language, grades, expected) => {
     const areas = grades.map((grade, index) => area('ABCDEF'[index] ?? '', [grade, null]));
     const open = { ...category, grade: null, areas };

@@ -160,7 +160,7 @@ describe('the scorecard', () => {
     expect(headline()).toBe(expected);
   });
 
-  it('that is shown alone has its own page title, no links to other sheets, and a link to the report above it', async () => {
+  it('has its own page title, no links to other sheets, and a link to the report above it if it is shown alone', async () => {
     await showReport(aReport({ categories, keyTopics }), { path: 'report?view=scorecard' });
     expect(document.querySelectorAll('main section[data-theme]')).toHaveLength(1);
     expect(document.title).toBe('Sava Energy – Meridian scorecard 2026');

@@ -7,12 +7,12 @@ it('texts that fill their sheet keep the usual letter size', () => {
   expect(chooseTextSizeMm([{ text: 100, beside: 0 }], sheet)).toBe(5.2);
 });
 
-it('a short text gets larger letters, at most of the largest size', () => {
+it('a short text gets larger letters, up to the largest size', () => {
   expect(chooseTextSizeMm([{ text: 35, beside: 20 }], sheet)).toBe(7);
   expect(chooseTextSizeMm([{ text: 8, beside: 20 }], sheet)).toBe(8.6);
 });
 
-it('content above, beside or around the texts of a sheet, and the gaps between them, leave the texts smaller letters', () => {
+it('texts get smaller letters if their sheet has content above, beside or around them, or gaps between them', () => {
   const rows = [
     { text: 20, beside: 30 },
     { text: 20, beside: 10 },
@@ -31,7 +31,7 @@ it('no letter size is returned if the texts do not fit on the sheet in the usual
   expect(chooseTextSizeMm([{ text: 10, beside: 50 }], { ...sheet, above: 55 })).toBeNull();
 });
 
-it('texts in the usual size do not fit if they need the part of the height that must stay free', () => {
+it('texts do not fit if they would need the part of the sheet’s height that is reserved', () => {
   expect(chooseTextSizeMm([{ text: 95, beside: 0 }], { ...sheet, reserve: 0.05 })).toBe(5.2);
   expect(chooseTextSizeMm([{ text: 96, beside: 0 }], { ...sheet, reserve: 0.05 })).toBeNull();
 });

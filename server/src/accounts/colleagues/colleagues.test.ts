@@ -65,7 +65,7 @@ const signIn = async (address = email) =>
   site.call(null, 'userLogin', { email: address, password: 'a rather long new one' });
 
 describe('inviting a colleague', () => {
-  it('opens an account of the organisation, sends an invitation, and tells the caller', async () => {
+  it('opens an account in the organisation, and queues an invitation and a mail to the caller', async () => {
     expect(await list()).toEqual([]);
     expect((await invite({ email: 'Maja@Example.com', language: 'sr' })).status).toBe(200);
     const { client } = site.world.accounts;
@@ -84,7 +84,7 @@ describe('inviting a colleague', () => {
     ]);
   });
 
-  it('lets the colleague answer the same questionnaires, under the own name', async () => {
+  it('lets the colleague choose a password, sign in and see the organisation’s questionnaire', async () => {
     await invite();
     const id = await choosePassword();
     const { token } = (await signIn()).reply;
@@ -94,7 +94,7 @@ describe('inviting a colleague', () => {
     expect(await list()).toMatchObject([{ id, hasPassword: true, invitedUntil: null }]);
   });
 
-  it('stands in the audit trail with its author, also each new membership', async () => {
+  it('is recorded in the audit trail with its author, as is each new membership', async () => {
     await invite();
     const { client: account_id } = site.world.accounts;
     const id = (await readAccount())?.id;
@@ -114,7 +114,7 @@ describe('inviting a colleague', () => {
     });
   });
 
-  it('is repeated for somebody who has not chosen a password, with the name as it is entered now', async () => {
+  it('can be repeated, with a corrected name, until the colleague has chosen a password', async () => {
     await invite();
     const before = await readAccount();
     expect((await invite({ name: 'Maja Kovač-Horvat' })).status).toBe(200);
@@ -124,13 +124,13 @@ describe('inviting a colleague', () => {
     expect((await invite()).text).toBe(refusal('there'));
   });
 
-  it('is refused for the e-mail of somebody else, and for what is no e-mail', async () => {
+  it('is refused for the e-mail of another account and for a malformed e-mail', async () => {
     expect((await invite({ email: 'certifier@example.com' })).text).toBe(refusal('taken'));
     expect((await invite({ email: 'maja' })).text).toBe(refusal('malformed'));
     expect(await list()).toEqual([]);
   });
 
-  it(`ends at ${maxColleagues} open accounts of the organisation`, async () => {
+  it(`is refused when the organisation has ${maxColleagues} open accounts`, async () => {
     const { organisation_id } = (await readAccount('client@example.com'))!;
     const others = Array.from({ length: maxColleagues - 1 }, (_, index) => ({
       ...{ email: `one-${index}@example.com`, name: 'One', organisation_id },
@@ -140,7 +140,7 @@ describe('inviting a colleague', () => {
     expect((await invite()).error.code).toBe('not-allowed');
   });
 
-  it('tries out no more than twenty e-mails either, whose refusals are logged', async () => {
+  it('must wait after twenty refused invitations, each of which is logged without the e-mail', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 21; count += 1)
       statuses.push((await invite({ email: 'lead@example.com' })).status);
@@ -150,7 +150,7 @@ describe('inviting a colleague', () => {
     expect(refused.join('')).not.toContain('lead@example.com');
   });
 
-  it('is slowed down after twenty invitations, whoever has already been removed', async () => {
+  it('must wait after twenty invitations, even if the invited colleagues were removed', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 21; count += 1) {
       statuses.push((await invite({ email: `one-${count}@example.com` })).status);
@@ -161,7 +161,7 @@ describe('inviting a colleague', () => {
 });
 
 describe('removing a colleague', () => {
-  it('closes the account at once, ends its sessions and links, and keeps its work', async () => {
+  it('disables the account and ends its sessions at once; it is no longer listed and cannot sign in', async () => {
     await invite();
     const id = await choosePassword();
     const { token } = (await signIn()).reply;
@@ -173,7 +173,7 @@ describe('removing a colleague', () => {
     expect(await readAccount()).toMatchObject({ id, disabled_at: site.clock.now });
   });
 
-  it('takes an invitation back that was not used', async () => {
+  it('removes an invitation that waits in the outbox', async () => {
     await invite();
     const id = (await readAccount())?.id ?? 0;
     await remove(id);
@@ -183,7 +183,7 @@ describe('removing a colleague', () => {
     ]);
   });
 
-  it('can be undone by inviting again: the account begins anew, without the old password', async () => {
+  it('can be undone by a new invitation: the same account opens again, without its old password', async () => {
     await invite();
     const id = await choosePassword();
     await remove(id);
@@ -194,7 +194,7 @@ describe('removing a colleague', () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  it('keeps the name under which the work stands, also if another name is entered with the e-mail', async () => {
+  it('keeps the account’s name, even if a later invitation gives another name', async () => {
     await invite();
     await remove(await choosePassword());
     await invite({ name: 'Somebody Else' });
@@ -212,7 +212,7 @@ describe('removing a colleague', () => {
     ]);
   });
 
-  it('of an account that the office then closes, too, leaves it to the office to open it', async () => {
+  it('cannot be undone by an invitation if the office has closed the account, too', async () => {
     await invite();
     await remove(await choosePassword());
     const { db, clock } = site;
@@ -221,7 +221,7 @@ describe('removing a colleague', () => {
     expect((await invite()).text).toBe(refusal('taken'));
   });
 
-  it('changes nothing for the caller, for certifiers, and for people of other organisations', async () => {
+  it('closes no account if it is the caller’s, a certifier’s or of another organisation, or unknown', async () => {
     const { client, certifier, stranger } = site.world.accounts;
     for (const id of [client, certifier, stranger, 2_000_000_000])
       expect((await remove(id)).status).toBe(200);
@@ -234,7 +234,7 @@ describe('removing a colleague', () => {
   });
 });
 
-describe('who manages colleagues', () => {
+describe('the right to manage colleagues', () => {
   const isRefused = async (person: Person) => {
     const refused = [await invite({}, person), await remove(1, person)];
     return (
@@ -242,12 +242,12 @@ describe('who manages colleagues', () => {
     );
   };
 
-  it('is not a certifier', async () => {
+  it('is refused to certifiers and to the main certifier', async () => {
     expect(await isRefused('certifier')).toBe(true);
     expect(await isRefused('lead')).toBe(true);
   });
 
-  it('is the first person only; the next one follows when that account is closed', async () => {
+  it('belongs to the first person only; when that account is closed, the next person gets it', async () => {
     await invite();
     await choosePassword();
     const { token } = (await signIn()).reply;
@@ -265,7 +265,7 @@ describe('who manages colleagues', () => {
     expect(await readAsMaja()).toEqual({ colleagues: [] });
   });
 
-  it('is not somebody who was first before, and was removed and invited again', async () => {
+  it('does not return to a former first person who was removed and invited again', async () => {
     await invite();
     await choosePassword();
     const { client } = site.world.accounts;
@@ -287,13 +287,13 @@ describe('who manages colleagues', () => {
     expect(body).toBe('{"colleagues":null}');
   });
 
-  it('is nobody where the office forbids it', async () => {
+  it('is refused to the first person if the office forbids it', async () => {
     await site.db.updateTable('organisations').set({ first_person_invites: false }).execute();
     expect(await isRefused('client')).toBe(true);
   });
 });
 
-it('where the site sends no mail, nobody manages colleagues: invitations are mails', async () => {
+it('on a site that sends no mail, the first person cannot manage colleagues', async () => {
   const other = await openTestSite();
   await other.reset();
   await employ(other);

@@ -42,8 +42,8 @@ export const listColleagues: UseCase<'colleagueList'> = async (_input, context) 
 };
 
 /**
- * Opens an account for a colleague and invites its owner by mail; invites again who has not chosen a password yet, and
- * opens the account of somebody again who was removed, as if it were new. The caller is told by mail, too.
+ * Opens an account for a colleague and sends an invitation by mail. Sends it again if the colleague has not chosen a
+ * password yet. Opens the account of a removed colleague as if it were new. The caller gets a mail, too.
  * @throws Refusal not-allowed if the caller manages no colleagues, or has `maxColleagues`; invalid-input with the field
  *   `email`: `malformed`, `there` for a colleague who has a password, or `taken` by somebody else; slow-down after too
  *   many invitations
@@ -56,8 +56,8 @@ export const inviteColleague: UseCase<'colleagueInvite'> = async (input, context
   const managed = await findManagedOrganisation(db, context);
   if (managed === undefined) throw refuse('not-allowed');
   const at = now();
-  // Counted by itself, so that refused invitations count, too, and never cleared: nobody can have mails sent to many
-  // addresses, or try out which ones have an account.
+  // Counted outside the transaction, so that refused invitations count, too, and never cleared. So nobody can have
+  // mails sent to many addresses, or find out which addresses have an account.
   const counted = await countAttempt({
     db,
     buckets: [{ kind: 'network', key: `colleagues of ${managed}` }],
@@ -89,8 +89,8 @@ export const inviteColleague: UseCase<'colleagueInvite'> = async (input, context
 };
 
 /**
- * Closes the account of a colleague; what the colleague has answered stays. The caller is told by mail. The id of anybody
- * else changes nothing.
+ * Closes the account of a colleague; what the colleague has answered stays. The caller gets a mail about it. The id of
+ * any other account changes nothing.
  * @throws Refusal not-allowed if the caller manages no colleagues
  */
 export const removeColleague: UseCase<'colleagueRemove'> = async (

@@ -5,8 +5,9 @@ import type { AccountContext } from '../../useCase.ts';
 import { isSession } from '../sessions.ts';
 
 /**
- * Finds the organisation whose colleagues the caller manages: the caller is its first person, which is the client who
- * has the oldest open account with a password, the office allows it, and the site sends mail.
+ * Finds the organisation whose colleagues the caller manages. Three conditions must hold: the caller is its first
+ * person, which is the client with the oldest open account that has a password; the office allows it; the site sends
+ * mail.
  * @returns the organisation's id; undefined if the caller manages none
  */
 export async function findManagedOrganisation(
@@ -32,8 +33,8 @@ export async function findManagedOrganisation(
 }
 
 /**
- * Like `findManagedOrganisation`, and locks the organisation until the end of the transaction before it looks, so that
- * simultaneous calls cannot exceed a limit together, and none goes on after the office has forbidden it.
+ * Like `findManagedOrganisation`, but first locks the organisation until the end of the transaction. So simultaneous
+ * calls cannot exceed a limit together, and no call continues after the office has forbidden it.
  * @throws Refusal not-allowed if the caller manages none; signed-out if the session has ended meanwhile
  */
 export async function lockManagedOrganisation(

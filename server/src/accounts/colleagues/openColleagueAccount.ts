@@ -2,10 +2,10 @@ import { maxColleagues, refuse } from '@cert/shared/domain';
 import type { TransactionDatabase } from '../../database/inTransaction.ts';
 import { deleteSecondFactor } from '../second-factor/secondFactor.ts';
 
-/** A colleague as the first person enters it; the e-mail is in lower case. */
+/** A colleague, with the name and e-mail that the first person has entered; the e-mail is in lower case. */
 export type Colleague = { name: string; email: string; organisationId: number };
 
-/** The account that was opened, with its state before, which is null if it is new, and after. */
+/** The opened account, with its state before (null if it is new) and after. */
 export type OpenedAccount = {
   accountId: number;
   before: AccountState | null;
@@ -15,11 +15,11 @@ export type OpenedAccount = {
 type AccountState = { email: string; name: string; isDisabled: boolean };
 
 /**
- * Opens an account without a password for a colleague. An account that waits for its first password gets the name; one
- * that the first person had closed is opened as if it were new, but keeps the name under which its work stands. Call it in
- * the transaction that has locked the organisation.
- * @throws Refusal invalid-input with the field `email`: `there` for a colleague with a password, `taken` for anybody
- *   else's, and for an account that the office has closed; not-allowed beyond `maxColleagues`
+ * Opens an account without a password for a colleague. If it exists and has no password yet, only its name changes. If
+ * the first person has closed it, it opens as if it were new, but keeps its name, because earlier answers are shown
+ * with it. Call it in the transaction that has locked the organisation.
+ * @throws Refusal invalid-input with the field `email`: `there` for a colleague with a password, `taken` if the account
+ *   is of another organisation, a certifier's or closed by the office; not-allowed beyond `maxColleagues`
  */
 export async function openColleagueAccount(
   trx: TransactionDatabase,
@@ -55,7 +55,7 @@ export async function openColleagueAccount(
 
 const refuseTaken = () => refuse('invalid-input', { fields: { email: 'taken' } });
 
-/** Finds and locks the account of a client of the organisation. @throws Refusal `taken` if it is anybody else's */
+/** Finds and locks the account with this e-mail. @throws Refusal `taken` if it is no client of the organisation */
 async function findAccount(
   trx: TransactionDatabase,
   { email, organisationId }: Omit<Colleague, 'name'>,
@@ -91,7 +91,7 @@ async function insertAccount(
   return inserted.id;
 }
 
-/** Counts the open accounts of the organisation's clients, the first person's included. */
+/** Counts the open accounts of the organisation's clients, including the first person's. */
 async function countColleagues(trx: TransactionDatabase, organisationId: number): Promise<number> {
   const { open } = await trx
     .selectFrom('accounts')

@@ -8,15 +8,16 @@ import { endAccountLinks } from '../endAccountLinks.ts';
 import { parseNetworks } from '../parseNetworks.ts';
 import { deleteSessions } from '../sessions.ts';
 
-/** Says which change a link confirms, before its reader does. @throws Refusal invalid-input with `token`: `ended` */
+/** Reads the change that a link would confirm. @throws Refusal invalid-input with the field `token`: `ended` */
 export const readEmailChangeLink: UseCase<'emailChangeLinkRead'> = async ({ token }, context) => {
   const { name, present, next } = await readLink(context.db, token, context);
   return { name, from: present, to: next };
 };
 
 /**
- * Confirms a change for the address to which the link was sent. When both have confirmed, the e-mail is changed: all
- * sessions end, and so do links for choosing a password, which were sent to the earlier address.
+ * Confirms a change of e-mail for the address to which the link was sent. When both addresses have confirmed it, the
+ * e-mail changes. Then all sessions end, and all links for choosing a password, because they were sent to the earlier
+ * address.
  * @returns `changed`; false while the other address has not confirmed
  * @throws Refusal invalid-input with the field `token`: `ended`, also if another account has got the e-mail meanwhile
  */
@@ -29,7 +30,7 @@ export const confirmEmailChange: UseCase<'emailChangeConfirm'> = async ({ token 
       .updateTable('email_changes')
       .set(isToNew ? { confirmed_by_new: true } : { confirmed_by_old: true })
       .where('account_id', '=', accountId)
-      // The link was read before the account was locked: meanwhile another change may have taken the place of its own.
+      // While this call waited for the lock, another change may have replaced the one that the link belongs to.
       .where('email', '=', next)
       .returning(['confirmed_by_old', 'confirmed_by_new'])
       .executeTakeFirst();
@@ -56,7 +57,7 @@ type FoundLink = {
   next: string;
 };
 
-/** Reads a link and locks the account, as all changes of an account do. @throws Refusal if the link does not work */
+/** Reads a link, and locks its account if a transaction is open. @throws Refusal if the link is not valid (any more) */
 async function readLink(db: Database, token: string, context: BaseContext): Promise<FoundLink> {
   const found = await db
     .selectFrom('email_change_links as link')
@@ -73,7 +74,7 @@ async function readLink(db: Database, token: string, context: BaseContext): Prom
   return found;
 }
 
-/** Changes the e-mail. @returns the number of ended sessions */
+/** Changes the e-mail and ends all sessions. @returns the number of ended sessions */
 async function changeEmail(
   trx: Database,
   { accountId, present, next }: FoundLink,
@@ -96,7 +97,7 @@ async function changeEmail(
   return deleteSessions(trx, { accountId });
 }
 
-/** Stores another e-mail, and ends what was sent to the earlier one. Call it in a transaction. */
+/** Stores a new e-mail, and ends the links that were sent to the earlier one. Call it in a transaction. */
 export async function replaceEmail(
   trx: Database,
   { accountId, email }: { accountId: number; email: string },

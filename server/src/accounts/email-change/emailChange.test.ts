@@ -69,7 +69,7 @@ const signIn = async (email: string) =>
   (await site.call(null, 'userLogin', { email, password: testPassword })).status;
 
 describe('a change of the e-mail', () => {
-  it('is made when both addresses have confirmed it, whichever is the first', async () => {
+  it('is made when both addresses have confirmed it, in either order', async () => {
     for (const order of [['old', 'new'] as const, ['new', 'old'] as const]) {
       await site.reset();
       expect((await start()).status).toBe(200);
@@ -83,7 +83,7 @@ describe('a change of the e-mail', () => {
     }
   });
 
-  it('ends all sessions, and what was sent to the earlier address', async () => {
+  it('ends all sessions and all links that were sent before', async () => {
     await site.call(null, 'passwordLinkSend', { email: 'client@example.com', language: 'en' });
     await start();
     const { old: one, new: other } = await receiveTokens();
@@ -94,7 +94,7 @@ describe('a change of the e-mail', () => {
       expect(await site.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
-  it('is told to the present address with the new one, and to the new one without a password or a session', async () => {
+  it('sends the present address a mail that names the new one, and the new one a mail without the owner’s name', async () => {
     await start();
     const mails = await receiveMails();
     expect([...mails.keys()].sort()).toEqual([next, 'client@example.com']);
@@ -104,7 +104,7 @@ describe('a change of the e-mail', () => {
     expect(mails.get(next)).not.toContain('Name of client');
   });
 
-  it('shows what it waits for, and ends when it is cancelled', async () => {
+  it('shows which address has confirmed it, and ends when it is cancelled', async () => {
     await start({ email: '  Ana.New@Example.com ' });
     expect(await read()).toEqual({ email: next, confirmedByOld: false, confirmedByNew: false });
     const tokens = await receiveTokens();
@@ -116,14 +116,14 @@ describe('a change of the e-mail', () => {
     expect(await readEmail()).toBe('client@example.com');
   });
 
-  it('ends an earlier one that waits', async () => {
+  it('ends an earlier change that is not confirmed yet', async () => {
     await start({ email: 'other@example.org' });
     await start();
     expect(await read()).toMatchObject({ email: next });
     expect((await receiveMails()).has('other@example.org')).toBe(false);
   });
 
-  it('takes the password', async () => {
+  it('is refused if the password is wrong', async () => {
     expect((await start({ password: 'wrong' })).text).toBe(refusal('password', 'wrong'));
     expect(await read()).toBeNull();
   });
@@ -132,11 +132,11 @@ describe('a change of the e-mail', () => {
     ['client@example.com', refusal('email', 'unchanged')],
     ['CLIENT@example.com', refusal('email', 'unchanged')],
     ['not an address', refusal('email', 'malformed')],
-  ])('is refused for %s', async (email, text) => {
+  ])('is refused if the new e-mail is the present one or malformed: %s', async (email, text) => {
     expect((await start({ email })).text).toBe(text);
   });
 
-  it('to the e-mail of another account gets the same reply; its owner gets no mail, and it cannot be made', async () => {
+  it('to an e-mail that another account has gets the usual reply, but no mail is sent to that e-mail', async () => {
     const { text } = await start({ email: 'lead@example.com' });
     expect(text).toBe((await start()).text);
     await start({ email: 'lead@example.com' });
@@ -144,7 +144,7 @@ describe('a change of the e-mail', () => {
     expect([...mails.keys()]).toEqual(['client@example.com']);
   });
 
-  it('is refused if another account has got the e-mail before the last confirmation', async () => {
+  it('is refused at the last confirmation if another account has got the new e-mail meanwhile', async () => {
     await start();
     const tokens = await receiveTokens();
     await confirm(tokens.new);
@@ -157,7 +157,7 @@ describe('a change of the e-mail', () => {
     expect(await readEmail()).toBe('client@example.com');
   });
 
-  it('ends when the account is disabled, also after it is enabled again', async () => {
+  it('ends when the account is disabled, and cannot be confirmed after the account is enabled again', async () => {
     await start();
     const { new: token } = await receiveTokens();
     for (const isDisabled of [true, false]) {
@@ -175,13 +175,13 @@ describe('a change of the e-mail', () => {
     expect((await confirm(token)).text).toBe(ended);
   });
 
-  it('is slowed down after a few, so that nobody can have mails sent to many addresses', async () => {
+  it('must wait after five changes were started, so that nobody can have mails sent to many addresses', async () => {
     for (let times = 0; times < 5; times += 1)
       expect((await start({ email: `a${times}@example.com` })).status).toBe(200);
     expect((await start()).status).toBe(429);
   });
 
-  it('stands in the audit trail, and no token or password in the log', async () => {
+  it('is recorded in the audit trail; the log contains neither tokens nor the password', async () => {
     await start();
     const tokens = await receiveTokens();
     await confirm(tokens.old);
@@ -200,7 +200,7 @@ describe('a change of the e-mail', () => {
 });
 
 describe('the link that confirms a change', () => {
-  it('says whose it is and what it changes', async () => {
+  it('shows the owner’s name, the present e-mail and the new one', async () => {
     await start();
     const tokens = await receiveTokens();
     for (const token of Object.values(tokens)) {
@@ -209,13 +209,13 @@ describe('the link that confirms a change', () => {
     }
   });
 
-  it('can be used twice, which changes nothing twice', async () => {
+  it('can be used twice, but does not change the e-mail without the link of the other address', async () => {
     await start();
     const { old: token } = await receiveTokens();
     for (const _ of [1, 2]) expect((await confirm(token)).reply).toEqual({ changed: false });
   });
 
-  it('ends after a day, after the change, and when the account is disabled', async () => {
+  it('is refused after a day, and while the account is disabled', async () => {
     await start();
     const tokens = await receiveTokens();
     const accounts = site.db.updateTable('accounts').where('id', '=', site.world.accounts.client);
@@ -228,7 +228,7 @@ describe('the link that confirms a change', () => {
     await site.call(null, 'emailChangeConfirm', { token: 'x'.repeat(43) });
   });
 
-  it('makes the change once if both are used at the same time', async () => {
+  it('completes the change exactly once if the links of both addresses are used at the same moment', async () => {
     await start();
     const tokens = await receiveTokens();
     const replies = await Promise.all([confirm(tokens.old), confirm(tokens.new)]);

@@ -28,10 +28,11 @@ export const readEmailChange: UseCase<'emailChangeRead'> = async (_input, { db, 
 };
 
 /**
- * Sends a link to the present and to the new e-mail; the change follows when both were used. An earlier change that waits
- * ends. Whether another account has the new e-mail is not told: it then gets no mail.
- * @throws Refusal not-allowed where the site sends no mail; invalid-input with the field `email`: `unchanged`; slow-down
- *   after too many changes; otherwise as `proveOwner`
+ * Sends a link to the present and to the new e-mail; the e-mail changes when both were used. An earlier change that is
+ * not confirmed yet ends. The reply does not tell whether another account has the new e-mail; if one has it, no mail is
+ * sent to it.
+ * @throws Refusal not-allowed where the site sends no mail; invalid-input with the field `email`: `unchanged`;
+ *   slow-down after too many changes; otherwise as `proveOwner`
  */
 export const startEmailChange: UseCase<'emailChangeStart'> = async (input, context) => {
   const { db, account, now, hasMail, queueMail, logEvent } = context;

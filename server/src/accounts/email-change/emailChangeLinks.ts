@@ -15,9 +15,9 @@ export type EmailChangeMailKind = (typeof emailChangeMailKinds)[number];
 export type EmailChangeLink = { token: string; to: string; detail: string; until: Date };
 
 /**
- * Makes the link of a mail; earlier links stay valid, because an earlier attempt may have arrived.
- * @returns undefined if the mail must not be sent (any more): the change was ended, has expired or was confirmed by this
- *   address, or another account has the new e-mail, whose owner has not asked for anything
+ * Makes the link of a mail. Earlier links stay valid, because the mail of an earlier attempt may have arrived.
+ * @returns undefined if the mail must not be sent (any more): the change was ended, has expired or was confirmed by
+ *   this address; or it is for the new address and another account has that, whose owner has not asked for anything
  */
 export async function createEmailChangeLink(
   trx: TransactionDatabase,
@@ -45,7 +45,7 @@ export async function createEmailChangeLink(
   return { token, to, detail: change.email, until: change.expires_at };
 }
 
-/** The address of the page of a link. The token is its fragment, which browsers send to no server. */
+/** Formats the address that a link opens. The token is in the fragment, which browsers send to no server. */
 export function formatEmailChangeLink(
   { token }: EmailChangeLink,
   { origin, language }: { origin: string; language: Language },

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { BaseContext } from '../../useCase.ts';
 import { useOnce } from '../usedProofs.ts';
 
-/** Time in milliseconds in which a person answers the browser's question. */
+/** Lifetime of a challenge in milliseconds: the time in which a person must answer the browser. */
 export const challengeLifeMs = 5 * 60_000;
 
 /** What a challenge is for: to ask for a passkey, or to add one to an account. */
@@ -12,8 +12,8 @@ type Purpose = 'ask' | { add: AddingSession };
 type AddingSession = { accountId: number; tokenHash: string; passwordHash: string | null };
 
 /**
- * Makes a challenge for a passkey, as text. It is signed and names its end, so the server stores nothing: whoever asks
- * for challenges fills no table.
+ * Makes a challenge for a passkey, as text. It is signed and contains its expiry, so the server stores nothing, and
+ * nobody can fill a table by asking for challenges.
  */
 export async function createPasskeyChallenge(
   purpose: Purpose,
@@ -33,7 +33,7 @@ export type ChallengeTaker = {
   take: () => Promise<boolean>;
 };
 
-/** Creates a taker for one answer. Its `take` is called after everything else in the answer has proved right. */
+/** Creates a taker for one answer. Call its `take` only after everything else in the answer was verified. */
 export async function createChallengeTaker(
   purpose: Purpose,
   { db, now, signInGuard }: Pick<BaseContext, 'db' | 'now' | 'signInGuard'>,

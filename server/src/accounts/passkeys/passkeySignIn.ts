@@ -8,7 +8,7 @@ import { challengeLifeMs, createPasskeyChallenge } from './passkeyChallenge.ts';
 import { readPasskeySite, refuseWrongPasskey } from './passkeySite.ts';
 import { verifyPasskey } from './verifyPasskey.ts';
 
-/** Makes what a browser needs to ask for a passkey. See docs/product/people.md#passkeys. */
+/** Makes the request with which a browser asks for a passkey. See docs/product/people.md#passkeys. */
 export const requestPasskey: UseCase<'passkeyRequest'> = async (_input, context) => {
   const { host } = readPasskeySite(context);
   const challenge = await createPasskeyChallenge('ask', context);
@@ -23,7 +23,7 @@ export const requestPasskey: UseCase<'passkeyRequest'> = async (_input, context)
 };
 
 /**
- * Signs in with a passkey alone. It needs no limits of attempts: nobody guesses a signature.
+ * Signs in with a passkey alone. The number of attempts needs no limit, because nobody can guess a signature.
  * @throws Refusal invalid-input with the field `passkey`: `unknown` or `wrong`
  */
 export const signInWithPasskey: UseCase<'passkeyLogin'> = async (input, context) => {

@@ -5,9 +5,10 @@ import type { BaseContext } from '../../useCase.ts';
 export type PasskeySite = { origin: string; host: string };
 
 /**
- * Names the site of a call: the configured origin, or else that of the page that calls. The browser asks a passkey only
- * for the host name of the page, so a page on another host that names itself gets no answer of a passkey of this site.
- * @throws Refusal invalid-input with the field `passkey`: `wrong` if the caller is no browser
+ * Returns the site of a call: the configured origin, or else the origin of the calling page. That page can be trusted:
+ * browsers use a passkey only for the host name of the page, so a page on another host gets no answer of this site's
+ * passkeys.
+ * @throws Refusal invalid-input with the field `passkey`: `wrong` if there is neither, because the caller is no browser
  */
 export function readPasskeySite({
   mainOrigin,
@@ -22,8 +23,8 @@ export function readPasskeySite({
 export const refuseWrongPasskey = () => refuse('invalid-input', { fields: { passkey: 'wrong' } });
 
 /**
- * The name by which passkeys know an account: the same for all of its passkeys, also after a restore, and without anything
- * about the person (https://www.w3.org/TR/webauthn-3/#sctn-user-handle-privacy).
+ * The id of an account in its passkeys (“user handle”): the same in all of them, also after a restore, and without
+ * anything about the person (https://www.w3.org/TR/webauthn-3/#sctn-user-handle-privacy).
  * @returns bytes in base64url
  */
 export function toUserHandle(accountId: number): string {

@@ -56,7 +56,7 @@ function pass(ms: number): void {
 }
 
 describe('adding a passkey', () => {
-  it('makes it a second factor with recovery codes, and tells the owner by mail', async () => {
+  it('makes the passkey a second factor, gives ten recovery codes and queues a mail to the owner', async () => {
     const at = site.clock.now.toISOString();
     const { recoveryCodes } = await add();
     expect(recoveryCodes).toHaveLength(10);
@@ -69,7 +69,7 @@ describe('adding a passkey', () => {
     expect(await read('lead')).toMatchObject({ passkeys: [], recoveryCodes: 0 });
   });
 
-  it('asks for the password, or for another passkey, and then gives no new recovery codes', async () => {
+  it('requires the password or an existing passkey; a second passkey brings no new recovery codes', async () => {
     const ask = (proof: Input<'passkeyStart'>) => call()('client', 'passkeyStart', proof);
     expect((await ask({})).text).toBe(refusal('password', 'missing'));
     expect((await ask({ password: 'wrong' })).text).toBe(refusal('password', 'wrong'));
@@ -80,7 +80,7 @@ describe('adding a passkey', () => {
     expect((await read()).recoveryCodes).toBe(10);
   });
 
-  it('names it after the browser, if the person gives no name', async () => {
+  it('names the passkey after browser and system if the person gives no name', async () => {
     const passkey = createTestAuthenticator(origin).create(await start());
     const agent = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
     const headers = { origin, 'user-agent': agent };
@@ -88,7 +88,7 @@ describe('adding a passkey', () => {
     expect((await read()).passkeys).toMatchObject([{ name: 'Firefox · Windows' }]);
   });
 
-  it('names the passkeys that exist, so that an authenticator makes no second one', async () => {
+  it('lists the existing passkeys in its request, so that an authenticator does not make a second one', async () => {
     const { authenticator } = await add();
     const passkey = authenticator.answer(await request());
     expect(await start('client', { passkey })).toMatchObject({
@@ -114,7 +114,7 @@ describe('adding a passkey', () => {
     expect((await read()).passkeys).toEqual([]);
   });
 
-  it('refuses it after five minutes, a second time, for another account, and after a change of the password', async () => {
+  it('refuses a passkey after five minutes, for another account, after a password change and if sent twice', async () => {
     const authenticator = createTestAuthenticator(origin);
     const late = authenticator.create(await start());
     pass(5 * 60_000);
@@ -143,7 +143,7 @@ describe('adding a passkey', () => {
     expect((await read('lead')).recoveryCodes).toBe(0);
   });
 
-  it(`ends at ${maxPasskeys} passkeys`, async () => {
+  it(`is refused if the account has ${maxPasskeys} passkeys`, async () => {
     const { authenticator } = await add();
     const account_id = site.world.accounts.client;
     const others = Array.from({ length: maxPasskeys - 1 }, (_, index) => ({
@@ -161,7 +161,7 @@ describe('adding a passkey', () => {
 });
 
 describe('a sign-in with a passkey', () => {
-  it('needs neither password nor code, and notes the use', async () => {
+  it('needs neither password nor code, and stores the time of use', async () => {
     const { authenticator } = await add();
     const { reply } = await signIn(authenticator.answer(await request()));
     const id = site.world.accounts.client;
@@ -173,7 +173,7 @@ describe('a sign-in with a passkey', () => {
     expect(site.signIns).toEqual(['ok']);
   });
 
-  it('gives a token of the device, as a sign-in by password does', async () => {
+  it('returns a device token, and the same token again if the next sign-in sends it', async () => {
     const { authenticator } = await add();
     const passkey = authenticator.answer(await request());
     const { device } = (await signIn(passkey)).reply;
@@ -182,7 +182,7 @@ describe('a sign-in with a passkey', () => {
     expect(again.reply.device).toBe(device);
   });
 
-  it('can be meant for one account only', async () => {
+  it('is refused if the call names another account than that of the passkey', async () => {
     const { authenticator } = await add();
     const answer = async (accountId: number) => {
       const passkey = authenticator.answer(await request());
@@ -192,14 +192,14 @@ describe('a sign-in with a passkey', () => {
     expect(await answer(site.world.accounts.client)).toContain('"token"');
   });
 
-  it('leaves the password alone no longer enough; it takes a recovery code, too', async () => {
+  it('can be replaced by the password with a recovery code, but not by the password alone', async () => {
     const { recoveryCodes } = await add();
     expect((await signInWithPassword()).text).toBe(refusal('code', 'no-app'));
     expect((await signInWithPassword('123456')).text).toBe(refusal('code', 'wrong'));
     expect((await signInWithPassword(recoveryCodes?.[0])).status).toBe(200);
   });
 
-  it('works once for a challenge, also for simultaneous callers', async () => {
+  it('works only once for each challenge, even with simultaneous calls', async () => {
     const { authenticator } = await add();
     const passkey = authenticator.answer(await request());
     const both = await Promise.all([signIn(passkey), signIn(passkey)]);
@@ -224,7 +224,7 @@ describe('a sign-in with a passkey', () => {
     expect(site.signIns).toEqual(['wrong']);
   });
 
-  it('is refused if the authenticator has counted no further, because somebody has copied the key', async () => {
+  it('is refused if the authenticator’s counter has not increased, because the key may have been copied', async () => {
     const { authenticator } = await add();
     const answer = async (signatures: number) =>
       signIn(authenticator.answer(await request(), { signatures }));
@@ -233,7 +233,7 @@ describe('a sign-in with a passkey', () => {
     expect((await answer(8)).status).toBe(200);
   });
 
-  it('is refused with another key, a challenge of somebody else’s making, and an unknown passkey', async () => {
+  it('is refused with another key, a forged challenge or an unknown passkey', async () => {
     const { authenticator } = await add();
     const stranger = createTestAuthenticator(origin);
     const asked = await request();
@@ -259,7 +259,7 @@ describe('a sign-in with a passkey', () => {
     expect(site.signIns).toEqual(['wrong']);
   });
 
-  it('works after a restore, which replaces all keys of the server', async () => {
+  it('still works after a restore, which replaces all signing keys of the server', async () => {
     const { authenticator } = await add();
     await site.db.deleteFrom('signing_keys').execute();
     await site.restart();
@@ -277,7 +277,7 @@ describe('a sign-in with a passkey', () => {
     expect(site.signIns).toEqual(['disabled']);
   });
 
-  it('is refused for a caller that is no page', async () => {
+  it('cannot be requested without an Origin header', async () => {
     expect((await site.call(null, 'passkeyRequest', {})).text).toBe(wrong);
   });
 });
@@ -287,7 +287,7 @@ describe('removing a passkey', () => {
     call()('client', 'passkeyRemove', fields);
   const firstId = async () => (await read()).passkeys[0]?.id ?? 0;
 
-  it('ends it; with the last one, the recovery codes go, and the password alone signs in again', async () => {
+  it('makes the passkey unusable; after the last one, recovery codes end and the password alone signs in', async () => {
     const { authenticator } = await add();
     const passkeyId = await firstId();
     expect((await remove({ passkeyId })).text).toBe(refusal('password', 'missing'));
@@ -299,7 +299,7 @@ describe('removing a passkey', () => {
     expect((await listMails()).at(-1)).toMatchObject({ kind: 'second-factor-removed' });
   });
 
-  it('ends all other sessions: somebody who has it may have signed in with it', async () => {
+  it('ends all other sessions, because one of them may have begun with this passkey', async () => {
     const { authenticator } = await add();
     const { token } = (await signIn(authenticator.answer(await request()))).reply;
     const passkey = authenticator.answer(await request());
@@ -309,7 +309,7 @@ describe('removing a passkey', () => {
     expect((await read()).passkeys).toEqual([]);
   });
 
-  it('keeps the recovery codes while another one is left', async () => {
+  it('keeps the recovery codes while another passkey is left', async () => {
     const { authenticator } = await add();
     const passkeyId = await firstId();
     const prove = async () => ({ passkey: authenticator.answer(await request()) });
@@ -319,7 +319,7 @@ describe('removing a passkey', () => {
     expect((await listMails()).at(-1)).toEqual({ kind: 'passkey-removed', detail: 'My phone' });
   });
 
-  it('does nothing for the passkey of another account', async () => {
+  it('does nothing if the passkey belongs to another account', async () => {
     await add('lead');
     const [passkey] = (await read('lead')).passkeys;
     expect((await remove({ passkeyId: passkey?.id ?? 0, password: testPassword })).status).toBe(
@@ -329,13 +329,13 @@ describe('removing a passkey', () => {
   });
 });
 
-it('a passkey of another account proves nothing', async () => {
+it('a passkey of another account is refused as a proof for setting up an authenticator app', async () => {
   const { authenticator } = await add('lead');
   const passkey = authenticator.answer(await request());
   expect((await call()('client', 'authenticatorStart', { passkey })).text).toBe(wrong);
 });
 
-it('the challenges of a passkey, and its answers, are in no log', async () => {
+it('the log contains no challenge, signature or id of a passkey', async () => {
   const { authenticator } = await add();
   const asked = await request();
   const passkey = authenticator.answer(asked);

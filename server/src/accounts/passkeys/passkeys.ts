@@ -18,11 +18,14 @@ import {
 } from './passkeyChallenge.ts';
 import { readPasskeySite, refuseWrongPasskey, toUserHandle } from './passkeySite.ts';
 
-/** Signature algorithms of passkeys, by their numbers in COSE: EdDSA, ES256 and RS256, which all authenticators know. */
+/**
+ * Accepted signature algorithms, by their numbers in COSE: EdDSA, ES256 and RS256. Every authenticator knows one of
+ * them.
+ */
 const algorithms = [-8, -7, -257];
 
 /**
- * Makes what a browser needs to make a passkey for the caller. See docs/product/people.md#passkeys.
+ * Makes the options with which a browser creates a passkey for the caller. See docs/product/people.md#passkeys.
  * @throws Refusal not-allowed if the account has `maxPasskeys`; otherwise as `proveOwner`
  */
 export const startPasskey: UseCase<'passkeyStart'> = async (input, context) => {
@@ -61,10 +64,10 @@ export const startPasskey: UseCase<'passkeyStart'> = async (input, context) => {
 };
 
 /**
- * Stores the passkey that the caller's browser has made. The first second factor of an account comes with recovery codes,
- * and ends all other sessions: they may have begun with the password alone, and somebody else may know it.
- * @throws Refusal invalid-input with the field `passkey`: `wrong`; not-allowed if the account has `maxPasskeys`; conflict
- *   if an account has the passkey already, or if the password was changed meanwhile
+ * Stores the passkey that the caller's browser has made. If it is the account's first second factor, it brings recovery
+ * codes and ends all other sessions: they may have begun with the password alone, which somebody else may know.
+ * @throws Refusal invalid-input with the field `passkey`: `wrong`; not-allowed if the account has `maxPasskeys`;
+ *   conflict if an account has the passkey already, or if the password was changed meanwhile
  */
 export const addPasskey: UseCase<'passkeyAdd'> = async (input, context) => {
   const { account, now, userAgent } = context;
@@ -100,7 +103,7 @@ export const addPasskey: UseCase<'passkeyAdd'> = async (input, context) => {
 };
 
 /**
- * Removes a passkey of the caller's account, and ends all other sessions: one may have begun with it.
+ * Removes a passkey of the caller's account, and ends all other sessions, because one may have begun with it.
  * @throws Refusal not-allowed if it is the last second factor and the caller must have one; otherwise as `proveOwner`
  */
 export const removePasskey: UseCase<'passkeyRemove'> = async (input, context) => {
@@ -127,7 +130,7 @@ export const removePasskey: UseCase<'passkeyRemove'> = async (input, context) =>
   return {};
 };
 
-/** The challenge of this session; a change of the password ends it. */
+/** Binds a challenge to this session and this password: a change of the password ends it. */
 const purposeOf = ({ id, tokenHash }: AccountContext['account'], passwordHash: string | null) => ({
   add: { accountId: id, tokenHash, passwordHash },
 });
@@ -151,7 +154,7 @@ async function verifyNewPasskey(
     expectedChallenge: challenge.check,
     supportedAlgorithmIDs: algorithms,
     requireUserVerification: true,
-    // It throws, whatever is wrong with an answer.
+    // The library throws if anything in the answer is wrong.
   }).catch(() => undefined);
   if (!verified?.verified || !(await challenge.take())) return undefined;
   const { credential } = verified.registrationInfo;

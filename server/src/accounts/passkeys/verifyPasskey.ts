@@ -6,10 +6,11 @@ import { createChallengeTaker } from './passkeyChallenge.ts';
 import { readPasskeySite, toUserHandle } from './passkeySite.ts';
 
 /**
- * Verifies the answer of a passkey to a challenge of `passkeyRequest`, and uses the challenge up: that it is for this
- * site, by the key of a known passkey, and with the fingerprint, the face or the PIN of its owner. An authenticator that
- * counts its signatures must have counted further: otherwise somebody has copied the key.
- * @returns the passkey and its account; `unknown` if no account has it
+ * Verifies the answer of a passkey to a challenge of `passkeyRequest`, and uses the challenge up. The answer must be
+ * for this site, signed with the key of a known passkey, and confirmed with the fingerprint, the face or the PIN of its
+ * owner. The counter of an authenticator that counts its signatures must have increased: otherwise somebody has copied
+ * the key.
+ * @returns the passkey and its account; `unknown` if no account has it; `wrong` if the answer is not accepted
  */
 export async function verifyPasskey(
   { id, response: { userHandle, ...response } }: ParsedInput<'passkeyLogin'>['passkey'],
@@ -35,7 +36,7 @@ export async function verifyPasskey(
     expectedRPID: site.host,
     expectedChallenge: challenge.check,
     requireUserVerification: true,
-    // It throws, whatever is wrong with an answer.
+    // The library throws if anything in the answer is wrong.
   }).catch(() => undefined);
   if (!verified?.verified || !(await challenge.take())) return 'wrong';
   const { newCounter } = verified.authenticationInfo;
@@ -43,7 +44,7 @@ export async function verifyPasskey(
     .updateTable('passkeys')
     .set({ used_at: now(), signatures: newCounter })
     .where('id', '=', passkey.id)
-    // Another answer may have been noted meanwhile.
+    // A simultaneous sign-in may have stored a higher counter meanwhile.
     .where((is) => (newCounter === 0 ? is.lit(true) : is('signatures', '<', newCounter)))
     .executeTakeFirst();
   return noted.numUpdatedRows === 1n ? { passkeyId: passkey.id, accountId } : 'wrong';

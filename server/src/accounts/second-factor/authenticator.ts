@@ -40,9 +40,10 @@ export const startAuthenticator: UseCase<'authenticatorStart'> = async (input, c
 };
 
 /**
- * Makes the started app the account's second factor, with new recovery codes, and ends all other sessions: they may have
- * begun with the password alone, and somebody else may know it.
- * @throws Refusal invalid-input with the field `code`: `wrong`, or `ended`; slow-down after too many wrong ones
+ * Makes the started app the account's second factor, with new recovery codes, and ends all other sessions: they may
+ * have begun with the password alone, which somebody else may know.
+ * @throws Refusal invalid-input with the field `code`: `wrong`, or `ended` if no app was started or its time is over;
+ *   slow-down after too many wrong codes
  */
 export const confirmAuthenticator: UseCase<'authenticatorConfirm'> = async (
   { code, language },

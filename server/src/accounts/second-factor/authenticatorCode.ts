@@ -1,12 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** Length of a code, and the seconds for which it is shown: what all authenticator apps know (RFC 6238). */
+/**
+ * Digits of a code, and the seconds for which an app shows it. All authenticator apps support these values (RFC 6238).
+ */
 const digits = 6;
 const period = 30;
 
 /**
- * Number of codes before and after the present one that are accepted, because clocks differ (RFC 6238, 5.2 recommends at
- * most one).
+ * Number of codes before and after the present one that are accepted, because clocks differ (RFC 6238, 5.2 recommends
+ * at most one).
  */
 const drift = 1;
 
@@ -16,9 +18,9 @@ export function createAuthenticatorSecret(): string {
 }
 
 /**
- * Finds the time step whose code this is. A step that was used is never accepted again, so the caller stores it.
+ * Finds the time step to which a code belongs. No step is accepted twice, so the caller stores the last used one.
  * @param code six digits
- * @returns the number of the step since 1970; undefined for a wrong code
+ * @returns the number of the step, counted from 1970; undefined for a wrong code
  */
 export function findAuthenticatorStep(
   secret: string,

@@ -10,7 +10,7 @@ import { lockOwner, type OwnerProof } from '../proveOwner.ts';
 import { isSession } from '../sessions.ts';
 import { hasSecondFactor } from './verifySecondFactor.ts';
 
-/** The actions that change a second factor, as the log names the changes. */
+/** The actions that change a second factor, each with the name of its change in the log. */
 const changes = {
   authenticatorConfirm: 'set',
   authenticatorRemove: 'removed',
@@ -19,14 +19,15 @@ const changes = {
   passkeyRemove: 'passkey-removed',
 } as const satisfies { [action: string]: FactorChange };
 
-/** What a change leads to: its reply, and the mail to the owner; no mail if nothing was changed. */
+/** Result of a change: the reply, and the mail to the owner; no mail if nothing was changed. */
 type Changed<Result> = { result: Result; mail: Pick<QueuedMail, 'kind' | 'detail'> | undefined };
 
 /**
- * Changes the second factor in one transaction with its row in the audit trail and the mail to its owner.
- * The account is locked, as for all changes of an account: a sign-in that runs at the same time locks it, too.
- * @param proof that permits the change; without one, `change` itself checks what permits it
- * @throws Refusal signed-out if the session has ended meanwhile, such as by a change of the password; as `lockOwner`
+ * Changes the second factor, records it in the audit trail and queues a mail to the owner, in one transaction. The
+ * account is locked first. A simultaneous sign-in locks it, too, so one of them waits for the other.
+ * @param proof from `proveOwner`; absent if `change` itself verifies that the change is permitted
+ * @throws Refusal signed-out if the session has ended meanwhile, for example by a change of the password; otherwise as
+ *   `lockOwner`
  */
 export async function changeFactor<Result>(
   { db, account, now, queueMail, logEvent }: AccountContext,
@@ -62,7 +63,7 @@ export async function changeFactor<Result>(
 }
 
 /**
- * Ends the recovery codes with the last second factor, after one was removed. Call it in the transaction of the change.
+ * Deletes the recovery codes if no second factor is left. Call it in the transaction that has removed one.
  * @returns whether the account still has a second factor
  */
 export async function keepsSecondFactor(trx: Database, accountId: number): Promise<boolean> {

@@ -4,14 +4,14 @@ import { sha256Hex } from '../../sha256Hex.ts';
 
 const numberOfCodes = 10;
 
-/** Letters and digits that nobody takes for each other: 31 of them, so that a code of 24 has 118 bits. */
+/** 31 letters and digits that cannot be confused with each other: a code of 24 of them has 118 bits. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const groups = 6;
 const groupLength = 4;
 
 /**
- * Makes new recovery codes for an account; earlier ones end. Only their hashes are stored: from 112 bits on,
- * OWASP asks for no slow hash (ASVS 6.5.2). Call it in a transaction.
+ * Makes new recovery codes for an account; earlier ones end. Only their hashes are stored. A fast hash is enough: OWASP
+ * asks for a slow one only below 112 bits (ASVS 6.5.2). Call it in a transaction.
  * @returns ten codes such as `k7wd-2mfa-9xqr-c4hn-pt3e-v8sj`
  */
 export async function replaceRecoveryCodes(trx: Database, accountId: number): Promise<string[]> {

@@ -18,7 +18,7 @@ function pass(ms: number): void {
   site.clock.now = new Date(site.clock.now.getTime() + ms);
 }
 
-/** What the person's app shows at the server's time, or some steps of 30 s before or after it. */
+/** The code that the person's app shows at the server's time, or a number of 30 s steps before or after it. */
 function codeOf(secret: string, steps = 0): string {
   const timestamp = site.clock.now.getTime() + steps * stepMs;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
@@ -29,7 +29,7 @@ const start = (proof: Partial<Input<'authenticatorStart'>> = {}) =>
 const confirm = (code: string) => site.call('client', 'authenticatorConfirm', { code });
 const read = async () => (await site.call('client', 'secondFactorRead', {})).reply;
 
-/** Sets up an app. Its first code is used up, so the clock then moves to the next one. */
+/** Sets up an app, and moves the clock on to a new code, because the first one is used up. */
 async function setUp(proof: Partial<Input<'authenticatorStart'>> = {}) {
   const { secret } = (await start(proof)).reply;
   const { recoveryCodes } = (await confirm(codeOf(secret))).reply;
@@ -43,7 +43,7 @@ const signIn = (input: Partial<Input<'userLogin'>> = {}, address = '10.0.0.1') =
     password: testPassword,
     ...input,
   });
-/** Says how a sign-in with this code ended. */
+/** Signs in with this code. @returns `ok`, or the text of the refusal */
 const trySignIn = async (code?: string) => {
   const { status, text } = await signIn({ code });
   return status === 200 ? 'ok' : text;
@@ -62,7 +62,7 @@ const readMails = async () =>
     .execute();
 
 describe('setting up an authenticator app', () => {
-  it('counts from the first right code on: the password alone then signs in no more', async () => {
+  it('takes effect with the first right code: the password alone is then no longer enough', async () => {
     const { secret, address } = (await start()).reply;
     expect(new URL(address).searchParams.get('secret')).toBe(secret);
     expect(await read()).toMatchObject({ authenticatorSince: null, recoveryCodes: 0 });
@@ -78,11 +78,11 @@ describe('setting up an authenticator app', () => {
     expect(await trySignIn(codeOf(secret))).toBe('ok');
   });
 
-  it('asks for the password', async () => {
+  it('is refused if the password is wrong', async () => {
     expect((await start({ password: 'wrong' })).text).toBe(refusal('password', 'wrong'));
   });
 
-  it('is refused with a wrong code, without a start, and 15 minutes after it', async () => {
+  it('is refused before it was started, with a wrong code, and 15 minutes after the start', async () => {
     expect((await confirm(wrongCode)).text).toBe(refusal('code', 'ended'));
     const { secret } = (await start()).reply;
     expect((await confirm(wrongCode)).text).toBe(refusal('code', 'wrong'));
@@ -91,7 +91,7 @@ describe('setting up an authenticator app', () => {
     expect((await read()).authenticatorSince).toBeNull();
   });
 
-  it('replaces an earlier app, which stays valid until then; this also takes a code', async () => {
+  it('requires a code of the earlier app if there is one; that app works until the new one is confirmed', async () => {
     const first = await setUp();
     expect((await start()).text).toBe(refusal('code', 'missing'));
     expect((await start({ code: wrongCode })).text).toBe(refusal('code', 'wrong'));
@@ -118,7 +118,7 @@ describe('setting up an authenticator app', () => {
     expect((await read()).authenticatorSince).not.toBeNull();
   });
 
-  it('is slowed down after wrong codes', async () => {
+  it('must wait after five wrong codes', async () => {
     const { secret } = (await start()).reply;
     for (let tries = 0; tries < 5; tries += 1) await confirm(wrongCode);
     expect((await confirm(codeOf(secret))).status).toBe(429);
@@ -138,7 +138,7 @@ describe('a code of the app', () => {
     [0, 'ok'],
     [1, 'ok'],
     [2, refusal('code', 'wrong')],
-  ])('of %i × 30 s from now: %s', async (steps, outcome) => {
+  ])('shown %i × 30 s from now leads to this reply: %s', async (steps, outcome) => {
     const { secret } = await setUp();
     expect(await trySignIn(codeOf(secret, steps))).toBe(outcome);
   });
@@ -156,14 +156,14 @@ describe('a code of the app', () => {
     expect(await trySignIn(earlier)).toBe(refusal('code', 'wrong'));
   });
 
-  it('of the setting-up does not sign in a second time', async () => {
+  it('that has confirmed the app cannot be used to sign in', async () => {
     const { secret } = (await start()).reply;
     const code = codeOf(secret);
     await confirm(code);
     expect(await trySignIn(code)).toBe(refusal('code', 'wrong'));
   });
 
-  it('signs in one of two simultaneous callers', async () => {
+  it('sent by two simultaneous sign-ins is accepted from only one of them', async () => {
     const { secret } = await setUp();
     const both = [trySignIn(codeOf(secret)), trySignIn(codeOf(secret))];
     expect((await Promise.all(both)).filter((outcome) => outcome === 'ok')).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('a code of the app', () => {
 });
 
 describe('a recovery code', () => {
-  it('signs in once, however it is typed, and its owner is told by mail how many are left', async () => {
+  it('signs in once, typed in capitals or without hyphens; a mail tells the owner how many codes are left', async () => {
     const { recoveryCodes } = await setUp();
     const [code = '', other = ''] = recoveryCodes;
     expect(await trySignIn(code.toUpperCase().replaceAll('-', ' '))).toBe('ok');
@@ -191,7 +191,7 @@ describe('a recovery code', () => {
     ]);
   });
 
-  it('ends when new ones are made, which takes the password and a code', async () => {
+  it('ends when new codes are made, which requires the password and a code of the app', async () => {
     const { recoveryCodes, secret } = await setUp();
     const make = (code?: string, password = testPassword) =>
       site.call('client', 'recoveryCodesMake', { password, code });
@@ -213,7 +213,7 @@ describe('removing the second factor', () => {
   const remove = (code?: string) =>
     site.call('client', 'authenticatorRemove', { password: testPassword, code });
 
-  it('takes the password and a code; after that the password alone signs in', async () => {
+  it('requires the password and a code; after that the password alone signs in', async () => {
     const { secret, recoveryCodes } = await setUp();
     expect((await remove()).text).toBe(refusal('code', 'missing'));
     expect((await remove(wrongCode)).text).toBe(refusal('code', 'wrong'));
@@ -224,7 +224,7 @@ describe('removing the second factor', () => {
     expect((await remove()).status).toBe(200);
   });
 
-  it('and every other change is told to the owner by mail, and stands in the audit trail without a secret', async () => {
+  it('is told to the owner by mail and recorded in the audit trail, like setting it up, without secrets', async () => {
     const { secret, recoveryCodes } = await setUp();
     await remove(codeOf(secret));
     expect((await readMails()).map(({ kind }) => kind)).toEqual([
@@ -253,7 +253,7 @@ describe('wrong codes', () => {
     throw new Error('nobody slowed this down');
   }
 
-  it('make everybody wait who knows the password, from any network, and no proof of work replaces the wait', async () => {
+  it('make everybody on an unknown device wait, in any network, without a proof of work as an alternative', async () => {
     const { secret } = await setUp();
     await guess();
     const { status, error } = await signIn({ code: codeOf(secret) }, '10.9.9.9');
@@ -269,7 +269,7 @@ describe('wrong codes', () => {
     expect((await signIn({ code: codeOf(secret), device }, '10.9.9.9')).status).toBe(200);
   });
 
-  it('on many known devices together make all of them wait, because somebody may have made them with the password', async () => {
+  it('on known devices make all of these devices wait after twenty wrong codes in total', async () => {
     const devices: string[] = [];
     for (let count = 0; count < 7; count += 1) devices.push((await signIn()).reply.device);
     await setUp();
@@ -281,13 +281,13 @@ describe('wrong codes', () => {
     expect(statuses.slice(20)).toEqual(Array.from({ length: 8 }, () => 429));
   });
 
-  it('elsewhere do not keep somebody who is signed in from changing the second factor', async () => {
+  it('at sign-ins do not delay somebody who is signed in and changes the second factor', async () => {
     const { secret } = await setUp();
     await guess();
     expect((await start({ code: codeOf(secret) })).status).toBe(200);
   });
 
-  it('that are not checked any more count as no failure of the password', async () => {
+  it('that are refused without a check do not count as wrong passwords', async () => {
     const { secret } = await setUp();
     await guess();
     const before = await site.db.selectFrom('sign_in_failures').selectAll().execute();
@@ -298,7 +298,7 @@ describe('wrong codes', () => {
     expect(counts(after)).toEqual(counts(before));
   });
 
-  it('are not forgotten because the right password is sent in between', async () => {
+  it('still count if the right password is sent without a code in between', async () => {
     await setUp();
     for (let tries = 0; tries < 5; tries += 1) {
       await signIn({ code: wrongCode }, `10.0.${tries}.1`);
@@ -307,14 +307,14 @@ describe('wrong codes', () => {
     expect((await signIn({ code: wrongCode }, '10.9.9.9')).status).toBe(429);
   });
 
-  it('are counted for changes of the second factor, too', async () => {
+  it('make changes of the second factor wait, too', async () => {
     await setUp();
     for (let tries = 0; tries < 5; tries += 1) await start({ code: wrongCode });
     expect((await start({ code: wrongCode })).status).toBe(429);
   });
 });
 
-it('a sign-in in two steps leaves no failure behind, so that a whole office can sign in from one network', async () => {
+it('a two-step sign-in is not counted as a failure while only its code is missing', async () => {
   const { secret } = await setUp();
   expect(await trySignIn()).toBe(refusal('code', 'missing'));
   expect(await countFailures()).toBe(0);

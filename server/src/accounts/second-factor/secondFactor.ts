@@ -53,8 +53,8 @@ export const makeRecoveryCodes: UseCase<'recoveryCodesMake'> = async (input, con
 };
 
 /**
- * Removes everything with which an account signs in beside the password. Call it in a transaction.
- * @returns false if there was nothing
+ * Removes an account's authenticator app, passkeys and recovery codes. Call it in a transaction.
+ * @returns false if the account had no second factor
  */
 export async function deleteSecondFactor(trx: Database, accountId: number): Promise<boolean> {
   await lockAccount(trx, accountId);

@@ -26,12 +26,12 @@ export type SecondFactorCheck =
   | { outcome: 'slowed'; retryAfterSeconds: number };
 
 /**
- * Checks a code of the account's authenticator app, or a recovery code, and uses it up: nobody who has seen it can use
- * it again. Wrong codes are counted by themselves, and no proof of work replaces the wait after them: there are only a
- * million codes of an app. See docs/product/people.md#second-factor.
+ * Checks a code of the account's authenticator app, or a recovery code, and uses it up: somebody who has seen it cannot
+ * use it again. Wrong codes have their own counters. No proof of work replaces the wait after them, because an app has
+ * only a million different codes. See docs/product/people.md#second-factor.
  * @param code as typed: six digits, or a recovery code
- * @param place where the code is entered: a known device, or a session; wrong codes elsewhere do not slow it down. All
- *   known devices together have one more counter, because whoever knew the password before could have made many.
+ * @param place where the code is entered; wrong codes at other places do not slow it down. All known devices together
+ *   have one more counter, because somebody who once knew the password could have made many of them.
  */
 export async function verifySecondFactor(
   db: Database,
@@ -50,7 +50,7 @@ export async function verifySecondFactor(
   return { outcome: 'ok', kind: isAuthenticator ? 'authenticator' : 'recovery-code' };
 }
 
-/** Where a code is entered: on a device that the account knows or does not know, or by somebody who is signed in. */
+/** Where a code is entered: on a known device, on an unknown one, or in an open session. */
 export type CodePlace = { device: string } | 'unknown device' | 'session';
 
 function bucketsOf(accountId: number, place: CodePlace): FailureBucket[] {

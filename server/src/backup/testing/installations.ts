@@ -22,7 +22,7 @@ export type InstallationKind = 'tested' | 'embedded';
 
 const now = () => new Date('2026-11-20T09:00:00Z');
 
-/** Emptied databases of earlier tests for use again, because opening an embedded one takes a second. */
+/** Emptied databases that later tests use again, because opening an embedded one takes a second. */
 const idle: { [kind in InstallationKind]: Connection[] } = { tested: [], embedded: [] };
 /** Whether all tests of the file have ended: a database that is given back later is closed at once. */
 let isOver = false;

@@ -14,7 +14,7 @@ describe('the check of an edition’s content', () => {
       message: /“strategy” is already used at .*1-attracting\.yaml:9$/,
     },
     {
-      issue: 'a placeholder that one language lacks',
+      issue: 'a placeholder that is missing in one language',
       written: 'manage your brand in {year}?',
       instead: 'manage your brand?',
       at: `${strategy}/title`,
@@ -23,7 +23,7 @@ describe('the check of an edition’s content', () => {
       message: 'has the placeholders “”, but [hr] has “{year}”',
     },
     {
-      issue: 'a brace without a partner',
+      issue: 'an unmatched brace',
       written: 'hr: Koliki udio?',
       instead: "hr: 'Koliki udio}?'",
       at: `${feedback}/title`,

@@ -155,7 +155,7 @@ describe('the check of a full edition', () => {
       ],
     ],
     [
-      'praise of Above and Beyond in an area without such questions: none',
+      'Above-and-Beyond praise in an area without such questions, which is allowed',
       ({ categories }) => {
         categories[2]![1]!.suggestions!.beyond.pop();
       },
@@ -172,11 +172,11 @@ describe('the check of a full edition', () => {
         '1-name.yaml areas/area-0/suggestions/beyond: beyond: 0, but a full edition has at least 1',
       ],
     ],
-  ])('reports the issues of an edition without %s', (_, change, issues) => {
+  ])('reports what is missing in an edition without %s', (_, change, issues) => {
     expect(issuesAfter(change)).toEqual(issues);
   });
 
-  it('reports a superfluous key area, and a key area with a wrong minimum grade', () => {
+  it('reports one key area too many, and a key area with a wrong minimum grade', () => {
     expect(
       issuesAfter(({ categories }) => {
         categories[6]![1]!.minGrade = 1.5;
@@ -187,7 +187,7 @@ describe('the check of a full edition', () => {
     ]);
   });
 
-  it('does not require completeness of an edition that is marked as an excerpt', () => {
+  it('accepts an incomplete edition that is marked as an excerpt', () => {
     const halve = ({ categories }: Parts) => void categories.splice(3);
     expect(issuesAfter(halve)).not.toEqual([]);
     const excerpt = (parts: Parts) => {

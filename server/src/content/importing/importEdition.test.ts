@@ -62,7 +62,7 @@ describe('an import of an edition', () => {
     ]);
   });
 
-  it('of unchanged content stores nothing, and says so', async () => {
+  it('stores nothing if the same content is stored already, and returns isNew as false', async () => {
     const { db } = connection;
     const first = await importEdition({ db, edition: await smallEdition(), now });
     const before = await countRows();
@@ -75,7 +75,7 @@ describe('an import of an edition', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('of changed content stores a new edition, and keeps the old one unchanged', async () => {
+  it('stores changed content as a new edition, and keeps the old edition unchanged', async () => {
     const { db } = connection;
     const first = await importEdition({ db, edition: await smallEdition(), now });
     const changed = await smallEdition(smallCategory.replace('mark: 3', 'mark: 2.5'));
@@ -90,7 +90,7 @@ describe('an import of an edition', () => {
     expect(marks.map(({ mark }) => mark).sort()).toEqual([2.5, 3]);
   });
 
-  it('that fails midway stores nothing', async () => {
+  it('stores nothing if it fails midway', async () => {
     const { db } = connection;
     const edition = await smallEdition();
     const [category] = edition.categories;
@@ -99,7 +99,7 @@ describe('an import of an edition', () => {
     expect(Object.values(await countRows()).every((count) => count === 0)).toBe(true);
   });
 
-  it('of a folder with an issue stores nothing and reports the issue', async () => {
+  it('stores nothing if the content folder has an issue, and reports this issue', async () => {
     const { db } = connection;
     const contentFolder = await writeContent({
       '1-attracting.yaml': smallCategory.replace('mark: 3', 'mark: 4'),

@@ -11,7 +11,7 @@ const strategy = 'areas/brand/questions/strategy';
 const feedback = 'areas/brand/questions/feedback';
 
 describe('reading an edition', () => {
-  it('that has no issues returns its categories, areas and questions, with the default values of omitted fields', async () => {
+  it('returns its categories, areas and questions, with default values for omitted fields', async () => {
     const { edition, issues } = await readEdition(await writeEdition());
     expect(issues).toEqual([]);
     expect(edition).toMatchObject({
@@ -110,7 +110,7 @@ describe('reading an edition', () => {
     },
   ] satisfies InjectedDefect[])('reports $issue', expectIssue);
 
-  it('reports questions that disable each other in a circle, at each of them', async () => {
+  it('reports a cycle of questions that disable each other, at each of these questions', async () => {
     const second = smallCategory
       .replace(/^key: .*$/m, 'key: second')
       .replace(/^slug: .*$/m, 'slug: second')

@@ -28,7 +28,7 @@ const sponsor = (logo: string) =>
   `sponsors: [{ name: A, address: 'https://a.test', logo: ${logo} }]`;
 
 describe('a programme file', () => {
-  it('is read with its drawings and colours', async () => {
+  it('is read together with the drawings that it names', async () => {
     await writeFile(join(folder, 'patron.svg'), await readFile(join(folder, 'icon.svg')));
     const { programme, reported } = await readAfter('sponsors: []', sponsor('patron.svg'));
     expect(reported).toEqual([]);
@@ -80,7 +80,7 @@ describe('a programme file', () => {
     expect(reported[0]).toContain(issue);
   });
 
-  it('is refused when a drawing contains anything but shapes', async () => {
+  it('is refused if a drawing contains a script', async () => {
     await writeFile(
       join(folder, 'logo.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>',

@@ -119,7 +119,7 @@ const demoQuestionnaire = z.strictObject({
   /** Workforce figures that the client has entered, if any. */
   workforce: demoWorkforce.optional(),
   answers: answerGenerationParameters,
-  /** Key of the set of the client's comments in `words.yaml`. */
+  /** Key of a set in `words.yaml`: the comments that the client writes. None if omitted. */
   comments: contentKeySchema.optional(),
   documents: z.array(document).default([]),
   /** The main certifier's answers to the intro questions, if any. */
@@ -142,7 +142,7 @@ const demoQuestionnaire = z.strictObject({
   report: z.array(z.enum(languages)).default([]),
   /** Whether the office has released the report to the organisation. */
   isReportReleased: z.boolean().default(false),
-  /** Key of the report's texts, if it is not that of the organisation. */
+  /** Key of the report's texts in `words.yaml`; the organisation's key if omitted. */
   reportTexts: contentKeySchema.optional(),
   /** Settings of the questionnaire that are switched on. */
   settings: z.array(z.enum(['inactive', 'locked', 'gradingLocked', 'reportLocked'])).default([]),

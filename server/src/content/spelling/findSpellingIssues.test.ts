@@ -19,8 +19,8 @@ async function listsOf(lists: { [language: string]: string }): Promise<string> {
 
 const lists = { hr: 'brend*\n' };
 
-(isHunspellInstalled ? describe : describe.skip)('the spelling of content', () => {
-  it('every word that is in a dictionary or in the word list is accepted', async () => {
+(isHunspellInstalled ? describe : describe.skip)('the spelling check of content', () => {
+  it('accepts words that are in a dictionary or in the word list', async () => {
     const file = parseContentFile('1-attracting.yaml', smallCategory);
     expect(await findSpellingIssues(await listsOf(lists), [file])).toEqual({
       issues: [],
@@ -28,7 +28,7 @@ const lists = { hr: 'brend*\n' };
     });
   });
 
-  it('a wrong word is reported with its file, line, id and language', async () => {
+  it('reports a misspelled word with its file, line, id and language', async () => {
     const source = smallCategory
       .replace('hr: Koliki udio?', 'hr: Koliki udioo?')
       .replace('sr: Koliki udeo?', 'sr: Koliki udeo zaposleni-zapsleni?')
@@ -52,19 +52,19 @@ const lists = { hr: 'brend*\n' };
     ]);
   });
 
-  it('a word of the list is accepted in its own language only', async () => {
+  it('accepts a word of a word list only in the language of this list', async () => {
     const file = parseContentFile('1-attracting.yaml', 'title: { hr: Brrk, sr: Brrk, en: Brrk }');
     const { issues } = await findSpellingIssues(await listsOf({ hr: 'brrk', en: 'brrk' }), [file]);
     expect(issues.map(({ language }) => language)).toEqual(['sr']);
   });
 
-  it('an invalid line of the word list is reported', async () => {
+  it('reports an invalid line of a word list', async () => {
     const { issues } = await findSpellingIssues(await listsOf({ en: 'two words' }), []);
     expect(issues).toMatchObject([{ line: 1, message: '“two words” is not one word' }]);
   });
 });
 
-describe('the words to check in a text', () => {
+describe('the words that are checked', () => {
   it.each<[string, string[]]>([
     ['Kako ste?', ['Kako', 'ste']],
     ['Čuvari – žabe/đaci, „ćuk”.', ['Čuvari', 'žabe', 'đaci', 'ćuk']],
@@ -84,17 +84,17 @@ describe('the words to check in a text', () => {
     ['it’s isn’t', ['it', "isn't"]],
     ['i/ili', ['i', 'ili']],
     ['', []],
-  ])('in “%s” are %j', (text, words) => {
+  ])('in the text “%s” are %j', (text, words) => {
     expect(listDictionaryWords(text)).toEqual(words);
   });
 });
 
 describe('the notice about languages that could not be checked', () => {
-  it('is absent when all were checked', () => {
+  it('is absent if all languages were checked', () => {
     expect(formatUncheckedNotice([{ language: 'hr', refusal: undefined }])).toBeUndefined();
   });
 
-  it('is one line, with each reason once and what to install', () => {
+  it('is one line that names each reason once and the packages to install', () => {
     const refusal = 'hunspell is not installed';
     expect(
       formatUncheckedNotice([

@@ -43,7 +43,7 @@ describe('a word list', () => {
     ]);
   });
 
-  it('that does not exist is treated as empty', async () => {
+  it('is empty if its file does not exist', async () => {
     const known = await readKnownWords(join(tmpdir(), 'no-such-list.txt'));
     expect(known.has('brend')).toBe(false);
     expect(known.issues).toEqual([]);

@@ -6,18 +6,21 @@ import { runHunspell } from './runHunspell.ts';
     ['hr_HR', ['udio', 'rukovoditelj', 'poduzeće'], ['udioo', 'rukovotelj']],
     ['sr_Latn_RS', ['udeo', 'rukovodilac', 'preduzeće'], ['udeoo', 'rukovodac']],
     ['en_US', ['share', "don't", 'Croatian'], ['shaer', 'croatian']],
-  ])('hunspell recognises right and wrong words of %s', async (dictionary, right, wrong) => {
-    expect(await runHunspell({ dictionary, words: [...right, ...wrong] })).toEqual({
-      unknown: new Set(wrong),
-    });
-  });
+  ])(
+    'tells correct words of the dictionary %s from misspelled ones',
+    async (dictionary, right, wrong) => {
+      expect(await runHunspell({ dictionary, words: [...right, ...wrong] })).toEqual({
+        unknown: new Set(wrong),
+      });
+    },
+  );
 
-  it('hunspell checks ten thousand words in one run', async () => {
+  it('checks ten thousand words in one run', async () => {
     const words = Array.from({ length: 10_000 }, () => 'udio');
     expect(await runHunspell({ dictionary: 'hr_HR', words })).toEqual({ unknown: new Set() });
   });
 
-  it('a dictionary that is not installed is reported', async () => {
+  it('reports a dictionary that is not installed', async () => {
     // So many words exceed the pipe's buffer: hunspell exits before it has read them, and writing to it then fails.
     const words = Array.from({ length: 100_000 }, () => 'udio');
     expect(await runHunspell({ dictionary: 'xx_XX', words })).toEqual({
@@ -26,7 +29,7 @@ import { runHunspell } from './runHunspell.ts';
   });
 });
 
-test('a missing hunspell is reported', async () => {
+test('a missing hunspell program is reported as not installed', async () => {
   const reply = await runHunspell({
     program: 'no-such-hunspell',
     dictionary: 'hr_HR',

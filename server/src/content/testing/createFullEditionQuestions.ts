@@ -1,7 +1,7 @@
 import { beyondCategories, questionKinds, type QuestionKind } from '@cert/shared/domain';
 import { toInputKind } from '../checking/findAnswerIssues.ts';
 
-/** The fields of a question that the requirements of a full edition are about. */
+/** The fields of a question that the check of a full edition reads. */
 export type FullEditionQuestion = {
   key: string;
   kind: QuestionKind;
@@ -15,8 +15,8 @@ const bands = { kind: 'bands', bands: [0, 50].map((from) => ({ from, gives: 0 })
 const benchmark = { text: {} };
 
 /**
- * Creates the questions of a full edition with no question to spare: if one is left out, the edition is not full. The
- * 30 Above-and-Beyond questions come first, then the 140 others.
+ * Creates the smallest set of questions that makes a full edition: without any one of them, the edition is not full.
+ * The 30 Above-and-Beyond questions come first, then the 140 others.
  */
 export function createFullEditionQuestions(): FullEditionQuestion[] {
   const beyond = Array.from({ length: 30 }, (_, place) => ({

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Lets the owner of an account recognize and end its sessions, and be told of new ones by mail. `accountTables.ts` and
+ * Lets the owner of an account recognize and end its sessions, and get a mail about a new one. `accountTables.ts` and
  * `mailTables.ts` describe the columns.
  */
 const statements = [

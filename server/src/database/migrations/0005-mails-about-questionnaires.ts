@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Lets mails be about a questionnaire, and people choose which ones they want. `mailTables.ts` describes the columns. */
+/**
+ * Adds the questionnaire that a mail is about, and for each account the language and the kinds of its mails.
+ * `mailTables.ts` and `accountTables.ts` describe the columns.
+ */
 const statements = [
   `alter table accounts add column mail_language text`,
   `alter table accounts add column unwanted_mails text[] not null default '{}'`,

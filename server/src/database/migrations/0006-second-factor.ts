@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Lets people add an authenticator app and recovery codes to the password. `accountTables.ts` describes the columns. */
+/**
+ * Lets people use an authenticator app and recovery codes as a second factor. `accountTables.ts` describes the columns.
+ */
 const statements = [
   `create table authenticators (
     account_id integer primary key references accounts on delete cascade,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Lets servers know of what they have told people. `mailTables.ts` describes the columns. */
+/** Stores what people have been told by mail, so that nothing is told twice. `mailTables.ts` describes the columns. */
 const statements = [
   `create table told_due_dates (
     questionnaire_id integer not null references questionnaires on delete cascade,

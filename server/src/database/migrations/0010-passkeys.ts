@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Lets people sign in with passkeys. `accountTables.ts` describes the columns. A trigger keeps `has_second_factor`, so that
- * no writer can forget it, not even a server of the version before during a rolling restart.
+ * Lets people sign in with passkeys. `accountTables.ts` describes the columns. A trigger updates `has_second_factor`,
+ * so that it is right even if a server of the previous version writes during a rolling restart.
  */
 const statements = [
   `create table passkeys (

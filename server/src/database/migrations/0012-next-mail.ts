@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Lets a server take the next mail without reading all that are due: those of the kinds for which readers wait, and the
- * others in the order in which they are sent.
+ * Lets a server take the next mail without reading all due mails. The first index is for the kinds of mails for which
+ * readers wait, the second one for the mail that has been due for longest.
  */
 const statements = [
   `create index outbox_kind on outbox (kind, due_at, id) where given_up_at is null`,

@@ -31,7 +31,7 @@ const part = (name: string, bytes: Buffer | string = 'x'): ZipPart => ({
 const blank = { crc: 0, packedBytes: 0, unpackedBytes: 0 };
 
 describe('the check of an uploaded file accepts', () => {
-  it('an archive of ten thousand files, and refuses one with more', async () => {
+  it('an archive of 10,000 files, but none of 10,001 files', async () => {
     const files = (count: number) =>
       officeFile(
         ...Array.from({ length: count - 1 }, (_, at) => ({
@@ -78,7 +78,7 @@ describe('the check of an uploaded file accepts', () => {
     ],
     ['sizes in 64 bits', officeFile({ ...text, isZip64: true })],
     [
-      'a comment that contains the signature of an end',
+      'a comment that contains the signature of an end record',
       packZip([types, text], { comment: 'PK\u0005\u0006' }),
     ],
     ['an empty file', officeFile(part('word/empty.xml', ''))],
@@ -93,7 +93,7 @@ describe('the check of an uploaded file accepts', () => {
   });
 });
 
-describe('an archive with a false header is refused as damaged:', () => {
+describe('an archive is refused as damaged if', () => {
   const lies: [what: string, bytes: Buffer][] = [
     [
       'a file is longer than its headers state',
@@ -135,7 +135,10 @@ describe('an archive with a false header is refused as damaged:', () => {
       officeFile(text, { ...part('word/b.xml'), directory: { at: 0 } }),
     ],
     ['one file lies within another', overlapping()],
-    ['two files have one name', officeFile(text, { ...text, name: 'WORD/Document.xml' })],
+    [
+      'the names of two files differ only in case',
+      officeFile(text, { ...text, name: 'WORD/Document.xml' }),
+    ],
     ['the stated number of files is wrong', packZip([types, text], { count: 1 })],
     ['more bytes follow its end', Buffer.concat([officeFile(text), Buffer.from('more')])],
     ['it is cut off', officeFile(text).subarray(0, -30)],
@@ -170,7 +173,7 @@ describe('an archive with a false header is refused as damaged:', () => {
     expect(await issueOf(bytes)).toBe('damaged');
   });
 
-  it('a file that unpacks to more than its headers state is not unpacked further', async () => {
+  it('a file unpacks to more than its headers state, and unpacking stops early', async () => {
     // The file unpacks to 400 MB, although its headers state one kilobyte.
     const bomb = part('word/a.xml', Buffer.alloc(400_000_000));
     const bytes = officeFile({ ...bomb, ...bothSay({ unpackedBytes: 1024 }) });
@@ -188,7 +191,7 @@ describe('an archive with a false header is refused as damaged:', () => {
     expect(unpackedBytes).toBeLessThan(4_000_000);
   });
 
-  it('several such archives that are checked at the same time', async () => {
+  it('it is damaged and checked at the same time as other damaged archives', async () => {
     const found = await Promise.all(lies.map(([, bytes]) => issueOf(bytes)));
     expect(new Set(found)).toEqual(new Set(['damaged']));
   });
@@ -210,7 +213,7 @@ describe('macros are found', () => {
       officeFile({ ...part('word/vbaProject.bin'), unicodeName: 'word/media.xml' }),
     ],
     ['by the part with their data', officeFile(part('word/vbaData.xml'))],
-    ['as a sheet of Excel 4', officeFile(part('xl/macrosheets/sheet1.xml'))],
+    ['as an Excel 4 macro sheet', officeFile(part('xl/macrosheets/sheet1.xml'))],
     [
       'by their content type, whatever the name of their part',
       packZip([{ ...types, bytes: Buffer.from(macroType) }]),
@@ -222,7 +225,7 @@ describe('macros are found', () => {
     ['by their content type in UTF-16', packZip([{ ...types, bytes: bigEndian }])],
     ['by a relationship', officeFile(part('word/_rels/document.xml.rels', rels('vbaProject')))],
     [
-      'by a relationship to a sheet of Excel 4',
+      'by a relationship to an Excel 4 macro sheet',
       officeFile(part('xl/_rels/workbook.xml.rels', rels('xlMacrosheet'))),
     ],
     [
@@ -264,20 +267,24 @@ describe('macros are found', () => {
     withStream('Workbook', Buffer.concat([begin, ...records, end]));
 
   it.each<[string, Buffer, string | undefined]>([
-    ['but not if it has only usual sheets and charts', workbook(sheet(0), sheet(2)), undefined],
-    ['a sheet of Excel 4', workbook(sheet(0), sheet(1)), 'macros'],
-    ['a Visual Basic module', workbook(sheet(6)), 'macros'],
     [
-      'a sheet of Excel 4 after 900 others',
+      'not found if there are only usual sheets and charts',
+      workbook(sheet(0), sheet(2)),
+      undefined,
+    ],
+    ['found as an Excel 4 macro sheet', workbook(sheet(0), sheet(1)), 'macros'],
+    ['found as a Visual Basic module', workbook(sheet(6)), 'macros'],
+    [
+      'found as an Excel 4 macro sheet after 900 other sheets',
       workbook(...Array<Buffer>(900).fill(sheet(0)), sheet(1)),
       'macros',
     ],
     [
-      'but if the list cannot be read, the file is refused as encrypted',
+      'not found if the list is encrypted; the file is then refused as encrypted',
       workbook(record(0x2f, 1, 0)),
       'encrypted',
     ],
-  ])('in the list of sheets of an old Excel file: %s', async (_what, bytes, issue) => {
+  ])('in an old Excel file according to its list of sheets: %s', async (_what, bytes, issue) => {
     expect(await issueOf(bytes, xls)).toBe(issue);
   });
 
@@ -294,7 +301,7 @@ describe('macros are found', () => {
   });
 });
 
-describe('a file embedded in a document is refused:', () => {
+describe('a file in an Office document is refused', () => {
   it.each<[string, Buffer, FileType]>([
     [
       'as a package',
@@ -312,7 +319,7 @@ describe('a file embedded in a document is refused:', () => {
       docx,
     ],
     ['at too many levels of nesting', nested(6), docx],
-  ])('%s', async (_what, bytes, fileType) => {
+  ])('if it is embedded %s', async (_what, bytes, fileType) => {
     expect(await issueOf(bytes, fileType)).toBe('embedded-file');
   });
 

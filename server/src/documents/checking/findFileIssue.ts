@@ -156,7 +156,10 @@ function findWorkbookIssue(stream: Buffer): FileIssue | undefined {
   return undefined;
 }
 
-/** The bytes of a VbaInfoContainer and its atom, up to a set `fHasMacros`. Source: [MS-PPT] 2.4.10 and 2.4.11. */
+/**
+ * A part of the headers of a VbaInfoContainer and its atom. The field `fHasMacros` begins 4 bytes after these bytes.
+ * Source: [MS-PPT] 2.4.10 and 2.4.11.
+ */
 const slideMacros = Buffer.from('ff0314000000020000040c000000', 'hex');
 
 /** Whether an old presentation has macros. It stores them compressed in this stream, and not in a storage. */

@@ -11,7 +11,7 @@ const change = (name: string, from: string | RegExp, to: string) => {
   return Buffer.from(text.replace(from, to), 'latin1');
 };
 
-it('for each revision of PDF encryption, 2 to 6, one example file needs a password and another one does not', () => {
+it('the example files have every revision of PDF encryption, 2 to 6, with and without a required password', () => {
   const revisions = (who: string) =>
     new Set(names.filter((name) => name.startsWith(who)).map((name) => /r\d/.exec(name)?.[0]));
   const all = new Set(['r2', 'r3', 'r4', 'r5', 'r6']);
@@ -33,7 +33,7 @@ it.each(names.filter((name) => name.startsWith('user')))(
 );
 
 it.each(['owner-r2.pdf', 'owner-r4.pdf', 'owner-r6.pdf'])(
-  'the encrypted file %s, which needs no password, is accepted also if its /O and /U are strings in parentheses',
+  'the encrypted file %s, which needs no password, is accepted even if /O and /U are strings in parentheses',
   (name) => {
     const text = read(name)
       .toString('latin1')
@@ -53,7 +53,7 @@ it('a PDF without encryption is accepted', () => {
 
 describe('the encryption of a PDF is found', () => {
   it.each(['user-r3.pdf', 'user-r6-xref.pdf'])(
-    'in %s although the file gives a wrong position of its trailer',
+    'in %s even if the file states a wrong position of its trailer, or none',
     (name) => {
       expect(findPdfIssue(change(name, /startxref\n\d+/, 'startxref\n7'))).toBe('encrypted');
       expect(findPdfIssue(change(name, 'startxref', 'startxxxx'))).toBe('encrypted');

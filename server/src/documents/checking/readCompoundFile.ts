@@ -3,9 +3,9 @@ const headerBytes = 512;
 const entryBytes = 128;
 /** The two allowed sector sizes, as powers of two. */
 const sectorShifts = [9, 12];
-/** Sector numbers from this one on are no sectors but markers, such as “end of chain” and “free”. */
+/** Numbers from this one on are not sectors but markers, such as “end of chain” and “free”. */
 const firstMark = 0xfffffffa;
-/** Streams smaller than this are stored in mini sectors of 64 bytes, which all are parts of one other stream. */
+/** Streams smaller than this are stored in mini sectors of 64 bytes, which together form one other stream. */
 const miniBelowBytes = 4096;
 const miniSectorBytes = 64;
 

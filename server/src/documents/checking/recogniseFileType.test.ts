@@ -30,7 +30,7 @@ describe('the type of a file', () => {
     ['a spreadsheet of Excel 95', ['Book'], 'application/vnd.ms-excel'],
     ['a compound file of another program', ['Contents'], undefined],
     ['an encrypted file', ['EncryptedPackage', 'EncryptionInfo'], undefined],
-  ])('of %s is decided by the names of its streams', async (_what, paths, fileType) => {
+  ])('is derived from the names of the streams for %s', async (_what, paths, fileType) => {
     expect(await recogniseFileType(createCompoundFile(...paths))).toBe(fileType);
   });
 
@@ -83,7 +83,7 @@ describe('the type of a file', () => {
     }
   });
 
-  it('is the same when the bytes are a part of a larger buffer', async () => {
+  it('is recognised even if the bytes are a part of a larger buffer', async () => {
     const larger = Buffer.concat([pdf, png]);
     expect(await recogniseFileType(larger.subarray(pdf.length))).toBe('image/png');
   });

@@ -29,7 +29,7 @@ describe('a virus scanner', () => {
       bytes,
     );
 
-  it('receives every byte, in pieces, and names the virus that it found', async () => {
+  it('receives all bytes of a large file, and names the virus that it found', async () => {
     const large = Buffer.concat([Buffer.alloc(3_000_000, 'x'), Buffer.from(eicar)]);
     expect(await scan(clean)).toBe(undefined);
     expect(await scan(large)).toBe('Eicar-Test');
@@ -51,11 +51,14 @@ describe('a virus scanner', () => {
       (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n\0'),
     ],
     ['never ends its reply', (socket) => socket.write('x'.repeat(2000))],
-  ])('that %s makes the check fail: no file is accepted unscanned', async (_what, answer) => {
-    scanner.answer = answer;
-    await expect(scan(clean)).rejects.toMatchObject(unavailable);
-    expect(issues).toHaveLength(1);
-  });
+  ])(
+    'that %s makes the check fail, so that no file is accepted unscanned',
+    async (_what, answer) => {
+      scanner.answer = answer;
+      await expect(scan(clean)).rejects.toMatchObject(unavailable);
+      expect(issues).toHaveLength(1);
+    },
+  );
 
   it('that does not answer within the time limit makes the check fail', async () => {
     scanner.answer = () => undefined;

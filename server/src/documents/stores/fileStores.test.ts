@@ -81,7 +81,7 @@ describe.each(fileStoreKinds)('the file store %s', (_kind, open) => {
     expect(await read(storedName)).toBe(undefined);
   });
 
-  it('accepts a file at a signed address, and a second one that replaces it', async () => {
+  it('accepts a file at a signed address; a second file at the same address replaces it', async () => {
     const url = await signUpload();
     for (const text of ['first', 'second']) {
       const { status } = await transferFile(app, url, { bytes: Buffer.from(text), type: fileType });
@@ -90,7 +90,7 @@ describe.each(fileStoreKinds)('the file store %s', (_kind, open) => {
     }
   });
 
-  it('refuses a file of another type than the signed one', async () => {
+  it('refuses a file whose type differs from the signed type', async () => {
     const { status } = await transferFile(app, await signUpload(), { bytes, type: 'text/html' });
     expect([403, 415]).toContain(status);
     expect(await read(storedName)).toBe(undefined);
@@ -112,7 +112,7 @@ describe.each(fileStoreKinds)('the file store %s', (_kind, open) => {
     );
   });
 
-  it('sends nothing for a file that does not exist', async () => {
+  it('replies 404 to the download of a file that does not exist', async () => {
     expect((await transferFile(app, await signDownload())).status).toBe(404);
   });
 

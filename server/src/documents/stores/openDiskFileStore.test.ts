@@ -22,7 +22,7 @@ describe('the file store on disk', () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  it('flushes the bytes to the disk before the file gets its name, and reports success only after bytes and name are flushed', async () => {
+  it('flushes the bytes to the disk before the file gets its name, and then flushes the folders before it succeeds', async () => {
     const name = makeStoredName('application/pdf');
     const inner = join(folder, name.slice(0, 2), name.slice(2, 4));
     const isThere = () => stat(join(inner, name)).then(Boolean, () => false);

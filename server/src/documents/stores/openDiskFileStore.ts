@@ -213,7 +213,7 @@ function createUrlSigner(key: string) {
       const fileType = fileTypes.find((type) => type === searchParams.get('type'));
       const expires = Number(searchParams.get('expires'));
       const leftSeconds = expires - at.getTime() / 1000;
-      // The URL is valid for longer than allowed: a server whose clock was ahead has signed it.
+      // A URL that is valid for longer than allowed was signed by a server whose clock was ahead.
       if (
         !fileType ||
         !isStoredName(storedName) ||

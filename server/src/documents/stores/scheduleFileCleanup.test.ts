@@ -54,7 +54,7 @@ const rows = async () =>
   );
 
 describe('the clean-up of orphan files', () => {
-  it('removes a file as soon as the time set for its removal has come, and not before', async () => {
+  it('removes a file once its removal time has come, and not before', async () => {
     const over = await leaveFile(minutes(0));
     const waiting = await leaveFile(minutes(1));
     expect(await remove()).toEqual({ removed: 1, failures: [] });
@@ -117,7 +117,7 @@ describe('a file that a crashed server left behind', () => {
     expect(await readdir(unfinished)).toEqual(['new']);
   });
 
-  it('is removed after a day if no row names it, but not from another installation’s folder', async () => {
+  it('is removed after a day if no row of the database names it, but not from another installation’s folder', async () => {
     const site = await openTestSite({ files: store.files });
     await site.reset();
     const { storedNames, attach } = createDocumentCalls(site);
@@ -141,7 +141,7 @@ describe('a file that a crashed server left behind', () => {
     await site.close();
   });
 
-  it('is removed within an hour if it was never submitted', () => {
+  it('is removed within an hour: upload time, storing time and clean-up interval add up to less', () => {
     expect(uploadTtlMs + pendingFileTtlMs + cleanupIntervalMs).toBeLessThan(3_600_000);
   });
 });
@@ -159,7 +159,7 @@ async function leaveFileIn({ db, files }: TestSite): Promise<string> {
 }
 
 describe('the key that signs file addresses', () => {
-  it('is created once, also by two servers that start at the same time', async () => {
+  it('is created only once, even by servers that start at the same time', async () => {
     const keys = await Promise.all([1, 2, 3].map(() => readSigningKey(connection.db, 'files')));
     expect(new Set([...keys, await readSigningKey(connection.db, 'files')]).size).toBe(1);
     expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);

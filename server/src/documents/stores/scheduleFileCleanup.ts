@@ -7,9 +7,7 @@ import { sql } from 'kysely';
  * than an hour, so that an unsubmitted file is removed within an hour.
  */
 export const cleanupIntervalMs = 300_000;
-/**
- * Number of runs of which one also searches the whole store for files that no row of the database names: once an hour.
- */
+/** One of this many runs also searches the whole store for files that no row of the database names: once an hour. */
 const runsPerFullSearch = 12;
 
 /**

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { createSmtpTransport, type MailTransport } from '../mailTransport.ts';
 
-/** What a mail server says instead of accepting: a code and its words. */
+/** How the mail server refuses a mail: at which step, and with which code and words. */
 type SmtpRefusal = { at: 'connect' | 'sender' | 'recipient' | 'data'; code: number; words: string };
 
 /** An accepted mail: recipients and all lines as they were sent. */

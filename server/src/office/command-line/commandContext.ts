@@ -12,8 +12,8 @@ export type CommandContext = {
   config: Config;
   now: () => Date;
   /**
-   * Whether nothing may be changed. `inDatabase` and `openFiles` ensure this for the database and the file store; the
-   * command itself must not write other files.
+   * Whether this is a dry run, which must change nothing. `inDatabase` and `openFiles` ensure this for the database and
+   * the file store; the command itself must not write other files.
    */
   isDryRun: boolean;
   /** Shows the progress of long work; the result is printed separately. The text must not contain a secret. */

@@ -16,7 +16,7 @@ const organisations = () =>
   office.db.selectFrom('organisations').selectAll().orderBy('key').execute();
 const users = () => office.db.selectFrom('accounts').selectAll().orderBy('email').execute();
 
-describe('organisations from a CSV file', () => {
+describe('importing organisations from a CSV file', () => {
   it.each([
     [
       'with commas',
@@ -34,7 +34,7 @@ describe('organisations from a CSV file', () => {
       'with empty columns at the right',
       'key;title;country;category;;\njadran;Jadran, d.d.;hr rs;fmcg retail;;\nsava;Sava;si;;;\n',
     ],
-  ])('are read %s', async (_what, content) => {
+  ])('reads a file %s', async (_what, content) => {
     const said = await importing('organisation', content);
     expect(said.text).toBe('jadran: added as organisation 1.\nsava: added as organisation 2.');
     expect(await organisations()).toMatchObject([
@@ -43,20 +43,20 @@ describe('organisations from a CSV file', () => {
     ]);
   });
 
-  it('are refused when a column has values and no heading', async () => {
+  it('refuses a file in which a column has values but no heading', async () => {
     const said = await importing('organisation', 'key,,title\njadran,x,Jadran\n');
     expect(said.errorText).toContain('line 1: column 2 has no heading.');
     const beside = await importing('organisation', 'key,title,\njadran,Jadran,x\n');
     expect(beside.errorText).toContain('line 2: has more cells than the header has columns.');
   });
 
-  it('that exist already are reported as such, and new ones are added', async () => {
+  it('reports organisations that exist already, and adds the new ones', async () => {
     await importing('organisation', 'key,title\njadran,Jadran\n');
     const said = await importing('organisation', 'key,title\njadran,Jadran\nsava,Sava\n');
     expect(said.text).toMatch(/jadran: is there already.*\nsava: added/);
   });
 
-  it('are all refused when one line has an issue, and every issue is reported with its line', async () => {
+  it('adds no organisation if any line has an issue, and reports every issue with its line', async () => {
     await office.run('organisation add taken --title Taken');
     const before = await organisations();
     const said = await importing(
@@ -92,7 +92,7 @@ describe('organisations from a CSV file', () => {
 
   it.each([
     ['an empty file', '', /the file is empty/],
-    ['only a header', 'key,title\n', /no row follows/],
+    ['a file with only a header', 'key,title\n', /no row follows/],
     [
       'an unknown column',
       'key,title,colour\nj,J,red\n',
@@ -102,16 +102,20 @@ describe('organisations from a CSV file', () => {
     ['a missing column', 'key\nj\n', /line 1, title: this column is missing/],
     ['quotes that do not close', 'key,title\nj,"J\n', /quotation marks do not match/],
     ['text that is not UTF-8', new Uint8Array([107, 101, 121, 0xe8, 10]), /is not UTF-8/],
-    ['more than 5 MB', 'x'.repeat(5 * 1024 * 1024 + 1), /larger than 5 MB/],
-    ['more than 10,000 rows', `key,title\n${'j,J\n'.repeat(10_001)}`, /more than 10,000 rows/],
-  ])('are refused as a whole: %s', async (_what, content, errorText) => {
+    ['a file of more than 5 MB', 'x'.repeat(5 * 1024 * 1024 + 1), /larger than 5 MB/],
+    [
+      'a file of more than 10,000 rows',
+      `key,title\n${'j,J\n'.repeat(10_001)}`,
+      /more than 10,000 rows/,
+    ],
+  ])('refuses %s, and adds no organisation', async (_what, content, errorText) => {
     const said = await importing('organisation', content);
     expect(said.code).toBe(1);
     expect(said.errorText).toMatch(errorText);
     expect(await organisations()).toEqual([]);
   });
 
-  it('can be thousands in one file', async () => {
+  it('adds 2,500 organisations from one file, each with an entry in the audit trail', async () => {
     const rows = Array.from({ length: 2500 }, (_, index) => `o-${index},Organisation ${index}`);
     const said = await importing('organisation', ['key,title', ...rows].join('\n'));
     expect(said.code).toBe(0);
@@ -121,10 +125,10 @@ describe('organisations from a CSV file', () => {
   });
 });
 
-describe('users from a CSV file', () => {
+describe('importing users from a CSV file', () => {
   beforeEach(() => office.run('organisation add jadran --title Jadran'));
 
-  it('are each invited by a link of their own, which is shown beside their e-mail address where no mail is sent', async () => {
+  it('shows each new user’s own invitation link if the site sends no mail, and adds nobody twice', async () => {
     const content =
       'email,name,certifier,organisation\nAna@example.com,Ana,no,jadran\niva@example.com,Iva,yes,\n';
     const { json } = await importing('user', content, '--json');
@@ -143,7 +147,7 @@ describe('users from a CSV file', () => {
     ]);
   });
 
-  it('are all refused when one line has an issue, and every issue is reported with its line', async () => {
+  it('adds no user if any line has an issue, and reports every issue with its line', async () => {
     await office.run('user add taken@example.com --name Taken --certifier');
     const said = await importing(
       'user',

@@ -23,7 +23,7 @@ export function readCsvTable<const Declared extends Columns>(
   const [head, ...body] = parseCsv(text);
   if (!head)
     return { rows: [], issues: [createCsvIssue({ line: 1, message: 'the file is empty.' })] };
-  // Spreadsheets also write the empty columns at the right that were once used; these are ignored.
+  // Ignores empty columns at the right: spreadsheets also write columns whose content was deleted.
   const names = withoutEmptyEnd(head.cells).map((cell) => cell.toLowerCase());
   const headerIssues = findHeaderIssues(names, columns);
   if (headerIssues.length > 0) return { rows: [], issues: headerIssues };
@@ -147,7 +147,7 @@ function parseAll(text: string, delimiter: string) {
   }
 }
 
-/** Maximum file size. It is far more than needed; a larger file is the wrong one. */
+/** Maximum size of a CSV file. A list of the office is far smaller, so a larger file is probably the wrong one. */
 const maxBytes = 5 * 1024 * 1024;
 
 /**

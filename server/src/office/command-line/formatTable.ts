@@ -1,4 +1,4 @@
-/** Formats a table as plain text, one line per row and one for the head; without rows, a sentence instead. */
+/** Formats a table as plain text: a line of headings and one line per row; if there are no rows, one sentence. */
 export function formatTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

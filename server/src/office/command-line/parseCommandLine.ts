@@ -11,7 +11,7 @@ type Call = {
   isSure: boolean;
 };
 
-/** The help of a command; its name is null for the help of several commands. */
+/** The help of a command; `name` is null for the help of several commands. */
 type Help = { name: string | null; help: string };
 
 /**
@@ -66,8 +66,8 @@ function createProgram(): Program {
 }
 
 /**
- * Adds a command; in a group, if its name has two words. All positionals are optional for commander: `readArguments`
- * reports which are missing.
+ * Adds a command to the program. If its name has two words, the first one is the name of its group. All positional
+ * arguments are declared to commander as optional, because `readArguments` reports the missing ones.
  */
 function addCommand(
   program: Program,

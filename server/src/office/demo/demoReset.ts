@@ -15,7 +15,7 @@ export const demoReset = defineCommand({
   positionals: {},
   options: {},
   run: async (_given, { config, now, showProgress, isDryRun, inDatabase, openFiles, confirm }) => {
-    // Refused without the demo, because the password of the demo accounts is published in the README.
+    // Refused unless DEMO=1 is set, because the password of the demo accounts is published in the README.
     if (!config.isDemo)
       throw new UsageError('DEMO=1 is not set, so this is no installation for a demo world.');
     await confirm('Throw away all that was done in the demo world?');

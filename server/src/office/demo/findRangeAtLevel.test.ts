@@ -17,7 +17,7 @@ describe('the numbers that a demo organisation enters', () => {
     { level: 0.3, range: [25, 79] },
     { level: 1, range: [80, 100] },
   ])(
-    'are in the range $range for an organisation of quality $level, if more is better',
+    'are in the range $range for an organisation of quality $level, if higher numbers get better grades',
     ({ level, range }) => {
       expect(findRangeAtLevel(moreIsBetter, level, 100)).toEqual(range);
     },
@@ -28,7 +28,7 @@ describe('the numbers that a demo organisation enters', () => {
     { level: 0.6, range: [36, 60] },
     { level: 0, range: [61, 92] },
   ])(
-    'are in the range $range for an organisation of quality $level, if less is better',
+    'are in the range $range for an organisation of quality $level, if lower numbers get better grades',
     ({ level, range }) => {
       expect(findRangeAtLevel(lessIsBetter, level, 1000)).toEqual(range);
     },

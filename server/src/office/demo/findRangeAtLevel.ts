@@ -18,7 +18,7 @@ export function findRangeAtLevel(
   const ranges = bands.map(({ from, gives }, index) => {
     // The last band has no upper bound: 1.5 times its start is still plausible.
     const end = bands[index + 1]?.from ?? Math.min(highest, Math.ceil(from * 1.5)) + 1;
-    // If less is better, as in "0 to 35 days", the lower half of the first band is implausible.
+    // If lower numbers get better grades, as in "0 to 35 days", the lower half of the first band is implausible.
     const start = index === 0 && gives > 0 ? Math.ceil(end / 2) : from;
     return { start, end, distance: Math.abs(gives - 3 * level) };
   });

@@ -113,7 +113,7 @@ export async function prepareQuestionnaire(
     });
 }
 
-/** Nobody is told of what happened before the demo world existed. */
+/** Sends no mails: nobody must be notified of events that are dated before the demo world was created. */
 const queueNothing = () => Promise.resolve();
 
 /** Computes the dates of the plan. A date on a weekend moves to the next Monday. */

@@ -132,7 +132,7 @@ export function fromOrganisationRow(row: Omit<Selectable<OrganisationsTable>, 'i
   };
 }
 
-/** Fields that are stored unchanged. */
+/** Fields that are stored as the office enters them, without conversion. */
 type Names = Pick<
   Organisation,
   'key' | 'title' | 'brand' | 'address' | 'city' | 'contact' | 'email'

@@ -44,7 +44,7 @@ describe('adding an organisation', () => {
     ]);
   });
 
-  it('leaves an audit row that names the organisation by its id', async () => {
+  it('writes an entry of the audit trail that names the organisation by its id', async () => {
     await office.run(whole);
     const trail = await office.db.selectFrom('audit_log').selectAll().execute();
     expect(trail).toMatchObject([
@@ -112,12 +112,12 @@ describe('adding an organisation', () => {
     ],
     ['with a second key', 'organisation add j k --title J', /“k” is an unexpected argument/],
     [
-      'given beside a CSV file',
+      'in options beside a CSV file',
       'organisation add j --title J --csv x.csv',
       /everything stands in the file/,
     ],
     [
-      'from a file that is not there',
+      'from a missing file',
       'organisation add --csv none.csv',
       /none\.csv: there is no such file or folder\./,
     ],
@@ -147,7 +147,7 @@ describe('editing an organisation', () => {
     ]);
   });
 
-  it('clears data that are given as empty', async () => {
+  it('clears a field whose option has an empty value', async () => {
     await office.run(
       'organisation edit jadran --city "" --group "" --type "" --country "" --email ""',
     );
@@ -156,7 +156,7 @@ describe('editing an organisation', () => {
     ]);
   });
 
-  it('forbids and allows the first person to invite colleagues; other changes leave it', async () => {
+  it('forbids or allows the first person to invite colleagues; editing other data keeps this setting', async () => {
     for (const [given, expected] of [
       ['--colleagues no', false],
       ['--city Zadar', false],
@@ -167,7 +167,7 @@ describe('editing an organisation', () => {
     }
   });
 
-  it('reports the second time that nothing was changed', async () => {
+  it('reports that nothing was changed when the same edit is repeated', async () => {
     await office.run('organisation edit jadran --city Zadar');
     const said = await office.run('organisation edit jadran --city Zadar');
     expect(said.text).toBe('jadran: nothing was changed, it is so already.');

@@ -20,7 +20,7 @@ afterAll(() => office.close());
 const readAll = () => office.db.selectFrom('questionnaires').selectAll().execute();
 
 describe('the dates of a questionnaire', () => {
-  it('can be set by the office, are shown in its list, change nothing when the same ones are set again, and can be cleared', async () => {
+  it('can be set and cleared by the office, are listed, and stay the same if set to the same value again', async () => {
     const { json } = await office.run(
       'questionnaire settings jadran 2026 --answers-due 2026-12-12 --meeting 2027-01-20T10:00+01:00 --report-due 2027-02-10 --json',
     );
@@ -60,13 +60,13 @@ describe('the dates of a questionnaire', () => {
     ['--meeting 2027-01-20T10:00', /“2027-01-20T10:00” is neither a time/],
     ['--release-report --withdraw-report', /Name one of/],
     ['--release-report', /cannot be released yet: 3 of 3 areas have no final grade\./],
-  ])('are not changed by a command with %s, which is refused', async (given, errorText) => {
+  ])('are not changed by options that are refused: %s', async (given, errorText) => {
     const said = await office.run(`questionnaire settings jadran 2026 ${given}`);
     expect([said.code, said.errorText]).toEqual([1, expect.stringMatching(errorText)]);
     expect(await readAll()).toMatchObject([{ answers_due: null, report_released_at: null }]);
   });
 
-  it('include the time of the report’s release: the office can release it once all final grades are set, and withdraw the release', async () => {
+  it('include the release of the report, which the office can set once all grades are final, and withdraw', async () => {
     const { db, clock } = office;
     await db
       .insertInto('final_grades')

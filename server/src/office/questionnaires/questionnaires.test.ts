@@ -26,7 +26,7 @@ const readMembers = () =>
     .orderBy('email')
     .execute();
 
-/** Imports the test edition with a changed title of the question `strategy`. */
+/** Imports the test edition with another key, or with another English title of the question `strategy`. */
 async function importChanged(change: { key?: string; strategy?: string }) {
   const edition = structuredClone(testEdition);
   edition.key = change.key ?? edition.key;
@@ -71,7 +71,7 @@ describe('opening a questionnaire', () => {
     expect(await readAll()).toMatchObject([{ edition_id: editionId }]);
   });
 
-  it('makes clients who are added or enabled later members of the questionnaire, too', async () => {
+  it('also makes clients members who are added or enabled after the opening', async () => {
     await office.run('user disable client@example.com');
     await open();
     await office.run('questionnaire open jadran --year 2025');
@@ -98,7 +98,7 @@ describe('opening a questionnaire', () => {
       /no edition “full”; there are test/,
     ],
     [
-      'as a copy of one that does not exist',
+      'as a copy of a questionnaire that does not exist',
       'questionnaire open jadran --year 2026 --copy-of 2025',
       /no questionnaire of 2025 to copy/,
     ],
@@ -119,7 +119,7 @@ describe('opening a questionnaire', () => {
     expect((await open()).errorText).toBe('Name the --edition: there are other, test.');
   });
 
-  it('is refused before an edition was imported', async () => {
+  it('is refused while no edition is imported', async () => {
     await office.reset();
     await office.run('organisation add jadran --title Jadran');
     expect((await open()).errorText).toMatch(/No edition was imported yet/);
@@ -129,7 +129,7 @@ describe('opening a questionnaire', () => {
     ['edition', '--edition other'],
     ['--key-only', '--edition test --key-only'],
     ['--copy-of', '--edition test --copy-of 2025'],
-  ])('is refused for an open questionnaire with another %s', async (name, more) => {
+  ])('is refused if the questionnaire is open already with another %s', async (name, more) => {
     await importChanged({ key: 'other' });
     await office.run('questionnaire open jadran --year 2025 --edition test');
     await open('--edition test');
@@ -239,7 +239,7 @@ describe('opening a questionnaire as a copy', () => {
     expect(await readCopied()).toMatchObject([{ question: 'tools' }]);
   });
 
-  it('does not copy last year’s workforce', async () => {
+  it('does not copy last year’s workforce figures', async () => {
     await answerLastYear();
     const figures = { questionnaire_id: 1, employees: 640, has_union: true };
     await office.db.insertInto('workforce_figures').values(figures).execute();
@@ -248,7 +248,7 @@ describe('opening a questionnaire as a copy', () => {
     expect(rows).toMatchObject([figures]);
   });
 
-  it('copies nothing when the command is repeated', async () => {
+  it('copies no answers again when the command is repeated', async () => {
     await answerLastYear();
     await open('--copy-of 2025');
     await office.db.deleteFrom('responses').where('questionnaire_id', '=', 2).execute();
@@ -261,7 +261,7 @@ describe('opening a questionnaire as a copy', () => {
 describe('the settings of a questionnaire', () => {
   beforeEach(() => open());
 
-  it('are shown when the command is given no setting', async () => {
+  it('are shown by the command without options', async () => {
     const { json } = await office.run('questionnaire settings jadran 2026 --json');
     expect(json).toMatchObject({
       settings: { inactive: false, locked: false, gradingLocked: false, reportLocked: false },
@@ -269,7 +269,7 @@ describe('the settings of a questionnaire', () => {
     });
   });
 
-  it('are switched as given, and the second time nothing changes', async () => {
+  it('are switched on or off by the command; repeating the command changes nothing', async () => {
     const line = 'questionnaire settings jadran 2026 --locked on --report-locked on --inactive off';
     expect((await office.run(line)).text).toMatch(
       /^Changed locked, reportLocked\.\n.*inactive off/,

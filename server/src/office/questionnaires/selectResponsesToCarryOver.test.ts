@@ -106,7 +106,7 @@ describe('a copied questionnaire', () => {
     ['multi-choice-number', 4],
     ['multi-choice-currency', 12.5],
     ['multi-choice-targets', { target_1: 3 }],
-  ])('starts with the tick of a %s question without the value beside it', (kind, value) => {
+  ])('starts with the tick of a %s question, but without the value beside it', (kind, value) => {
     const responses = [response('answer_71', 71), response('answer_additional_71', 71, value)];
     expect(carried(responses, kind)).toEqual([['answer_901', 901, true]]);
   });
@@ -119,7 +119,7 @@ describe('a copied questionnaire', () => {
     ['custom-benefits', { row_1: 1 }],
     ['custom-diversity', { row_1: 1 }],
     ['custom-targets', { row_1: 1 }],
-  ])('copies nothing of a %s question', (kind, value) => {
+  ])('starts without answers to a %s question', (kind, value) => {
     expect(carried([response('answer_71', 71, value)], kind)).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('a copied questionnaire', () => {
     ['has another key', { key: 'plan' }],
     ['has another title in one language', { title: { ...texts('Strategy?'), sr: 'Plan?' } }],
     ['is of another kind', { kind: 'multi-choice' }],
-    ['can be answered by nobody', { isClosed: true }],
+    ['cannot be answered by clients', { isClosed: true }],
     ['no longer has the answer', { answers: [{ id: 902, key: 'no', content: texts('No') }] }],
     [
       'has another text for the answer',
@@ -137,24 +137,24 @@ describe('a copied questionnaire', () => {
       'has the answer under another key',
       { answers: [{ id: 901, key: 'sure', content: texts('Yes') }] },
     ],
-  ])('copies nothing of a question that %s', (_what, change) => {
+  ])('starts without the answer to a question that, in the new edition, %s', (_what, change) => {
     expect(carried([response('question_7', 71)], 'single-choice', change)).toEqual([]);
   });
 
-  it('copies nothing that was cleared', () => {
+  it('starts without answers that were cleared', () => {
     expect(carried([response('question_7', 71, false)], 'single-choice')).toEqual([]);
     expect(carried([response('question_7', 71, null)], 'single-choice')).toEqual([]);
     expect(carried([response('answer_71', 71, false)], 'multi-choice')).toEqual([]);
   });
 
-  it('copies no text beside an answer that is not chosen', () => {
+  it('starts without the text beside an answer that is not chosen', () => {
     const beside = response('answer_additional_71', 71, 'In writing');
     expect(carried([response('question_7', 72), beside], 'single-choice')).toEqual([
       ['question_90', 902, true],
     ]);
   });
 
-  it('copies no comment', () => {
+  it('starts without the comment on a question', () => {
     expect(carried([response('question_comments_7', null)], 'single-choice')).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { getOfficeSocket } from './officeSocket.ts';
 
-/** Time limit in milliseconds. The site answers from its own database. */
+/** Time limit for the site's reply, which takes one query of its own database. */
 const answerTimeoutMs = 10_000;
 
 /**

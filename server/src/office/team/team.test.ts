@@ -49,8 +49,8 @@ const idOf = async (name: string) =>
 
 const team = { one: 'main-certifier', three: 'certifier', two: 'certifier' };
 
-describe('naming a team', () => {
-  it('makes the first of the three people the main certifier, and reports the second time that nothing was changed', async () => {
+describe('setting a team', () => {
+  it('makes the person of --main the main certifier, and changes nothing when it is repeated', async () => {
     expect((await set('one', 'two', 'three')).code).toBe(0);
     expect(await readTeam()).toEqual(team);
     const again = await set('one', 'three', 'two');
@@ -73,7 +73,7 @@ describe('naming a team', () => {
     expect(clients).toHaveLength(1);
   });
 
-  it('can change the main certifier, and remove a person who has done nothing yet', async () => {
+  it('can change the main certifier, and remove a certifier who has not graded or commented', async () => {
     await set('one', 'two', 'three');
     expect((await set('four', 'one', 'two')).code).toBe(0);
     expect(await readTeam()).toEqual({
@@ -125,7 +125,7 @@ describe('naming a team', () => {
     expect((await set('one', 'two', 'three')).errorText).toMatch(/two@.*is a client of the organ/);
   });
 
-  it('accepts a person who is employed elsewhere', async () => {
+  it('accepts a person who is employed by another organisation outside of the company group', async () => {
     await office.run('user edit two@example.com --organisation sava');
     expect((await set('one', 'two', 'three')).code).toBe(0);
   });
@@ -137,7 +137,7 @@ describe('naming a team', () => {
     expect(said).toMatchObject({ code: 1, errorText: expect.stringMatching(/sava has no quest/) });
   });
 
-  it('is refused when it would remove a certifier who has graded', async () => {
+  it('is refused if it would remove a certifier who has graded an area', async () => {
     await set('one', 'two', 'three');
     const { id } = await office.db.selectFrom('areas').select('id').executeTakeFirstOrThrow();
     await office.db
@@ -156,7 +156,7 @@ describe('naming a team', () => {
     expect((await set('two', 'one', 'four')).code).toBe(0);
   });
 
-  it('replaces a certifier who has graded and cannot finish only if --without names the person', async () => {
+  it('removes a certifier who has graded, but not finalized, only if --without names this person', async () => {
     await set('one', 'two', 'three');
     const at = office.clock.now;
     const areas = await office.db.selectFrom('areas').select('id').orderBy('id').execute();
@@ -189,7 +189,7 @@ describe('naming a team', () => {
       three: 'certifier',
     });
 
-    // A certifier who has finalized holds up nobody, so this certifier cannot be removed with `--without`.
+    // Nobody waits for a certifier who has finalized, so this certifier cannot be removed with `--without`.
     await office.db
       .insertInto('finalizations')
       .values({ questionnaire_id: 1, account_id: await grade('four', 2), finalized_at: at })
@@ -217,7 +217,7 @@ describe('naming a team', () => {
     expect((await set('one', 'two', 'four')).code).toBe(0);
   });
 
-  it('is refused when it would remove a certifier who has commented on an area', async () => {
+  it('is refused if it would remove a certifier who has commented on an area', async () => {
     await set('one', 'two', 'three');
     const { id } = await office.db.selectFrom('areas').select('id').executeTakeFirstOrThrow();
     const at = office.clock.now;
@@ -236,7 +236,7 @@ describe('naming a team', () => {
     expect((await set('one', 'two', 'four')).errorText).toMatch(/^three@.*commented/);
   });
 
-  it('sets the final grades and tells the main certifier when the only person who had not finalized is removed', async () => {
+  it('sets final grades and mails the main certifier if it removes the only one who had not finalized', async () => {
     await set('one', 'two', 'three');
     const at = office.clock.now;
     const of = { questionnaire_id: 1 };
@@ -286,7 +286,7 @@ describe('naming a team', () => {
     expect(await readMails()).toHaveLength(1);
   });
 
-  it('prevents a certifier’s move to an organisation that this certifier grades, or to its company group', async () => {
+  it('prevents a certifier from being employed later by the graded organisation or its company group', async () => {
     await set('one', 'two', 'three');
     for (const employer of ['jadran', 'sister']) {
       const said = await office.run(`user edit two@example.com --organisation ${employer}`);
@@ -306,7 +306,7 @@ describe('naming a team', () => {
     expect((await office.run('user edit two@example.com --organisation jadran')).code).toBe(0);
   });
 
-  it('prevents an organisation from joining a company group whose employees grade it', async () => {
+  it('prevents a certifier’s employer and the graded organisation from joining one company group later', async () => {
     await office.run('user edit two@example.com --organisation sava');
     await set('one', 'two', 'three');
     const said = await office.run('organisation edit sava --group adria');

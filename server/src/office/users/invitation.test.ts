@@ -34,7 +34,7 @@ const findOwner = ({ db, clock }: TestOffice, link: string | undefined) =>
   findPasswordLinkOwner(db, { token: link!.split('#')[1]!, at: clock.now });
 
 describe('a new user', () => {
-  it('has no password and is invited by mail, in Croatian or the language that is named', async () => {
+  it('has no password and is invited by mail, in the language of --language or else in Croatian', async () => {
     const { text } = await withMail.run(add);
     expect(text).toBe(
       'ana@example.com: added as user 1. An invitation is sent by mail; its link is valid for 72 hours.',
@@ -52,7 +52,7 @@ describe('a new user', () => {
     expect(await readOutbox(withMail)).toHaveLength(2);
   });
 
-  it('gets a link from the office where the site sends no mail, shown once and stored as a hash', async () => {
+  it('is invited by a link that the office sees if the site sends no mail; the link’s token is not stored', async () => {
     const { text } = await withoutMail.run(`${add} --language sr`);
     const [link] = /http:\/\/127\.0\.0\.1:3000\/sr\/password#[\w-]{43}$/.exec(text) ?? [];
     expect(await findOwner(withoutMail, link)).toMatchObject({
@@ -69,7 +69,7 @@ describe('a new user', () => {
     expect(await readOutbox(withoutMail)).toEqual([]);
   });
 
-  it('of a file is invited in the language of the line', async () => {
+  it('from a CSV file is invited in the language of the user’s line, or else in Croatian', async () => {
     const file = await withMail.write(
       'users.csv',
       'email;name;certifier;language\na@example.com;A;yes;sr\nb@example.com;B;yes;\n',
@@ -89,7 +89,7 @@ describe('a new user', () => {
     expect(said).toMatchObject({ code: 1, errorText: expect.stringMatching(/“de” is not one of/) });
   });
 
-  it('with a password of the office must change it, and is not invited', async () => {
+  it('with a password set by the office must change it, and is not invited', async () => {
     const { text } = await withMail.run(`${add} --password-stdin`, 'correct horse battery staple');
     expect(text).toContain('has to be changed at the first sign-in');
     expect(await readAccounts(withMail)).toMatchObject([{ has_initial_password: true }]);
@@ -98,7 +98,7 @@ describe('a new user', () => {
 });
 
 describe('inviting a user again', () => {
-  it('sends another mail, or shows another link; the first link stays valid', async () => {
+  it('sends another mail or shows another link, and keeps the first link valid', async () => {
     await withMail.run(add);
     const mailed = await withMail.run('user invite ana@example.com --language en');
     expect(mailed.text).toMatch(/^ana@example\.com: An invitation is sent by mail/);
@@ -120,14 +120,14 @@ describe('inviting a user again', () => {
   it.each([
     ['who has a password', `${add} --password-stdin`, /has a password/],
     ['who is disabled', 'user disable ana@example.com', /is disabled/],
-  ])('is refused for somebody %s', async (_who, line, message) => {
+  ])('is refused for a user %s', async (_who, line, message) => {
     if (!line.startsWith(add)) await withMail.run(add);
     await withMail.run(line, 'correct horse battery staple');
     const said = await withMail.run('user invite ana@example.com');
     expect(said).toMatchObject({ code: 1, errorText: expect.stringMatching(message) });
   });
 
-  it('is what the office is told to do after opening a disabled account without a password', async () => {
+  it('is suggested to the office when it enables an account that has no password', async () => {
     await withMail.run(add);
     await withMail.run('user disable ana@example.com');
     expect(await readOutbox(withMail)).toEqual([]);
@@ -136,7 +136,7 @@ describe('inviting a user again', () => {
   });
 });
 
-it('a user whose password the office has reset is told so by mail, unless the account is disabled', async () => {
+it('a user is notified by mail that the office has reset the password, unless the account is disabled', async () => {
   await withMail.run(`${add} --password-stdin`, 'correct horse battery staple');
   await withMail.run('user reset-password ana@example.com --language en');
   const told = [{ kind: 'password-changed', language: 'en' }];
@@ -149,7 +149,7 @@ it('a user whose password the office has reset is told so by mail, unless the ac
 type Invited = { invitation: { link: string } };
 
 describe('the list of users', () => {
-  it('shows who has not chosen a password yet and until when the invitation is valid, and who must change one', async () => {
+  it('shows who has no password yet, until when the invitation is valid, and who must change the password', async () => {
     await withoutMail.run(add);
     await withoutMail.run(
       'user add iva@example.com --name Iva --certifier --password-stdin',

@@ -12,7 +12,7 @@ import type { Option } from '../command-line/command.ts';
 import { choiceField } from '../command-line/fields.ts';
 import { UsageError } from '../command-line/usageError.ts';
 
-/** Option of commands that invite: the language of the mail and of the page. Accounts have no language. */
+/** Option of commands that invite: the language of the mail and of the page that the link opens. */
 export const languageOption = {
   valueName: `<${languages.join('|')}>`,
   description: `language of the invitation; ${defaultLanguage} by default`,
@@ -27,7 +27,7 @@ export type Invitation = { by: 'mail' } | { by: 'link'; link: string | null };
 
 /**
  * Invites the owner of an enabled account without a password to choose one. The link must be shown only once.
- * @throws UsageError if a link is to be handed over and nothing says which address the site has
+ * @throws UsageError if a link must be created and the site's address is not configured (MAIN_ORIGIN)
  */
 export async function invite(
   trx: TransactionDatabase,
@@ -58,7 +58,7 @@ export async function invite(
   return { by: 'link', link: isDryRun ? null : formatPasswordLink(link, { origin, language }) };
 }
 
-/** Says what the office has to do, as one sentence. */
+/** Formats how a user is invited and what the office must do. */
 export function formatInvitation(invitation: Invitation): string {
   const hours = passwordLinkHours.invitation;
   if (invitation.by === 'mail')

@@ -16,7 +16,7 @@ export type StoredUser = {
   user: User;
   organisationId: number | null;
   disabledAt: Date | null;
-  /** Whether the organisation's first person has disabled it. */
+  /** Whether the organisation's first person has disabled the account. */
   isClosedByFirstPerson: boolean;
   /** Whether the user has chosen a password, or the office has set one. */
   hasPassword: boolean;

@@ -102,10 +102,10 @@ function formatUser({ email, id, isNew, invitation }: InvitedUser): string {
   return `${email}: added as user ${id}. ${invited}`;
 }
 
-/** What inviting needs apart from the users. */
+/** Parameters of an invitation apart from the users. */
 type Inviting = { at: Date; config: Config; isDryRun: boolean };
 
-/** Adds users without a password and invites the new ones, each in a language. */
+/** Adds users without a password, and invites the new ones, each in his or her language. */
 async function addAndInvite({
   trx,
   users,

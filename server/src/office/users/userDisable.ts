@@ -40,8 +40,9 @@ export const userEnable = defineCommand({
 });
 
 /**
- * Disables an account, so that only the office can open it again, which ends its sessions and links, or enables it; an enabled client becomes a member of the questionnaires
- * opened meanwhile. Call it in a transaction.
+ * Disables or enables an account. Disabling ends its sessions and links, and only the office can enable it again. A
+ * client who is enabled becomes a member of the questionnaires that were opened in the meantime. Call it in a
+ * transaction.
  * @returns whether anything was changed
  */
 export async function setDisabled({

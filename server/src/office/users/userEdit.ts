@@ -44,8 +44,8 @@ export const userEdit = defineCommand({
 /**
  * Changes a user's name, e-mail or employer; another e-mail ends all sessions and links. Call it in a transaction.
  * @returns whether anything was changed
- * @throws UsageError for the e-mail of another user, an unknown employer, a client's new employer, or one whose company group the certifier is
- *   grading
+ * @throws UsageError if another user has the e-mail, if the employer is unknown, if a client would change the employer,
+ *   or if a certifier would be employed by a company group that he or she is grading
  */
 async function editUser({
   db,

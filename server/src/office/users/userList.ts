@@ -38,7 +38,7 @@ export const userList = defineCommand({
       disabledAt: row.disabled_at?.toISOString() ?? null,
       password: describePassword(row),
       hasSecondFactor: row.has_second_factor,
-      /** Until when the invitation is valid, or was; null if there is none, or if it was not sent yet. */
+      /** Time until which the invitation is, or was, valid; null if there is none or it was not sent yet. */
       invitedUntil: row.invited_until?.toISOString() ?? null,
     }));
     return {
@@ -60,8 +60,8 @@ export const userList = defineCommand({
 });
 
 /**
- * Whose password an account has: `own` was chosen by its owner, `initial` was set by the office and has to be changed;
- * `none` was chosen yet.
+ * The state of an account's password: `own` if its owner has chosen it; `initial` if the office has set it, so that the
+ * owner must change it; `none` if there is no password yet.
  */
 type PasswordState = 'own' | 'initial' | 'none';
 

@@ -64,7 +64,7 @@ describe('adding a user', () => {
     expect(await readAll()).toEqual(before);
   });
 
-  it('lets a certifier have no employer', async () => {
+  it('adds a certifier without an employer', async () => {
     const said = await office.run('user add c@example.com --name C --certifier');
     expect(said.code).toBe(0);
     expect(await readAll()).toMatchObject([{ is_certifier: true, organisation_id: null }]);
@@ -102,7 +102,7 @@ describe('adding a user', () => {
       /shorter than 12/,
     ],
     [
-      'no password',
+      'an empty password',
       'user add a@example.com --name A --certifier --password-stdin',
       '',
       /shorter than 12/,
@@ -176,10 +176,10 @@ describe('adding a user', () => {
   });
 });
 
-describe('disabling a user', () => {
+describe('the commands about one user', () => {
   beforeEach(() => office.run(addClient));
 
-  it('signs the user out at once, and reports the second time that nothing was changed', async () => {
+  it('disable a user, which signs the user out at once; repeating this changes nothing', async () => {
     const { id } = await signIn();
     expect((await office.run('user disable client@example.com')).text).toContain('disabled');
     expect(await readAll()).toMatchObject([{ disabled_at: office.clock.now }]);
@@ -190,7 +190,7 @@ describe('disabling a user', () => {
     expect(await trailOf('userDisable')).toHaveLength(1);
   });
 
-  it('is undone by the command that enables the user', async () => {
+  it('enable a disabled user again; repeating this changes nothing', async () => {
     await office.run('user disable client@example.com');
     const said = await office.run('user enable client@example.com');
     expect(said.text).toContain('enabled');
@@ -200,7 +200,7 @@ describe('disabling a user', () => {
   });
 
   it.each(['disable', 'enable', 'reset-password', 'reset-second-factor', 'sign-out', 'edit'])(
-    'refuses to %s an unknown user',
+    'refuse an unknown user: the command “user %s”',
     async (what) => {
       const said = await office.run(`user ${what} nobody@example.com`);
       expect(said).toMatchObject({ code: 1, errorText: expect.stringMatching(/no user nobody@/) });
@@ -255,7 +255,7 @@ describe('the command that signs users out', () => {
 describe('resetting a password', () => {
   beforeEach(() => office.run(addClient));
 
-  it('shows the new password once, ends all sessions and links of the user, and makes the user change it', async () => {
+  it('shows a new password that the user must change, and ends all sessions and links of the user', async () => {
     await signIn();
     const { json } = await office.run('user reset-password client@example.com --json');
     expect(json.password).toMatch(/^([a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{5}$/);
@@ -273,7 +273,7 @@ describe('resetting a password', () => {
     expect(one.json.password).not.toBe(other.json.password);
   });
 
-  it('reads a password from standard input, by the same rules as when a user is added', async () => {
+  it('accepts a password from standard input, by the same rules as for a new user', async () => {
     const line = 'user reset-password client@example.com --password-stdin';
     expect((await office.run(line, 'short')).errorText).toContain('shorter than 12');
     expect((await office.run(line, 'jadran jadran 1')).errorText).toContain('contains a word');
@@ -297,7 +297,7 @@ describe('resetting a password', () => {
 describe('editing a user', () => {
   beforeEach(() => office.run('user add c@example.com --name C --certifier --organisation sava'));
 
-  it('changes name and employer, and says the second time that nothing changes', async () => {
+  it('changes name and employer, and reports that nothing was changed when it is repeated', async () => {
     const line = 'user edit c@example.com --name "C. Novi" --organisation jadran';
     expect((await office.run(line)).text).toBe('c@example.com: changed.');
     expect(await readAll()).toMatchObject([{ name: 'C. Novi', organisation_id: 1 }]);
@@ -325,10 +325,10 @@ describe('editing a user', () => {
   });
 });
 
-describe('another e-mail by the office', () => {
+describe('changing a user’s e-mail', () => {
   const edit = 'user edit client@example.com --new-email New@Example.com';
 
-  it('ends all sessions and links, and stands in the audit trail', async () => {
+  it('ends all sessions and links of the user, and is recorded in the audit trail', async () => {
     await office.run(addClient);
     const before = await signIn();
     expect((await office.run(edit)).code).toBe(0);
@@ -338,7 +338,7 @@ describe('another e-mail by the office', () => {
     expect(await trailOf('userEdit')).toMatchObject([{ after: { email: 'new@example.com' } }]);
   });
 
-  it('is refused if another user has it', async () => {
+  it('is refused if another user has the new e-mail', async () => {
     await office.run(addClient);
     await office.run('user add new@example.com --name New --certifier');
     const said = await office.run(edit);
@@ -349,7 +349,7 @@ describe('another e-mail by the office', () => {
 
 describe('resetting a second factor', () => {
   const reset = 'user reset-second-factor client@example.com';
-  it('removes app, passkeys and recovery codes, ends all sessions and leaves the password', async () => {
+  it('removes app, passkeys and recovery codes, ends all sessions, and keeps the password', async () => {
     await office.run(addClient);
     const before = await signIn();
     const account_id = before.id;
@@ -374,7 +374,7 @@ describe('resetting a second factor', () => {
 });
 
 describe('the list of users', () => {
-  it('shows all, or those of one organisation', async () => {
+  it('shows all users or those of one organisation, without password hashes', async () => {
     await office.run(addClient);
     await office.run('user add c@example.com --name C --certifier --organisation sava');
     const all = await office.run('user list --json');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-/** Reads the certified organisations as a server does, and checks them against the same rule in SQL. */
+/** Reads the certified organisations with the server's code, and compares them with those of the same rule in SQL. */
 async function certified(year = 2026) {
   const { db } = site;
   const { readCertified } = createYearResultsReader({
@@ -54,7 +54,7 @@ describe('the certified organisations of a year', () => {
     { brand: 3, selection: 3, benefits: 1 },
     { brand: 0.5, selection: 3, benefits: 3 },
   ] as const)(
-    'are those that pass by the certificate rule, with the final grades $brand, $selection, $benefits',
+    'include an organisation with the final grades $brand, $selection, $benefits only if these pass the rule',
     async (finals) => {
       await setFinals(finals);
       const areas = Object.entries(finals).map(([key, final]) => ({
@@ -73,7 +73,7 @@ describe('the certified organisations of a year', () => {
     expect(await certified()).toEqual([{ organisationId: 1, total: { part: 5, whole: 6 } }]);
   });
 
-  it('are those of that year only', async () => {
+  it('exclude those of other years', async () => {
     await setFinals({ brand: 3, selection: 3, benefits: 3 });
     expect(await certified(2025)).toEqual([]);
   });

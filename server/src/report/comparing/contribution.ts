@@ -13,17 +13,17 @@ import {
 } from '@cert/shared/domain';
 import type { Edition, EditionQuestion } from '../../editions/edition.ts';
 
-/** What is compared across organisations and editions: its name in contributions, and how its average is rounded. */
+/** What is compared across organisations and editions: its name in contributions, and the scale of its average. */
 export type ComparedMeasure = { readonly name: string; readonly scale: AverageScale };
 
-/** The compared measures: the overall result, and functions that give those of a category, an area or a figure. */
+/** The compared measures: the overall result, and functions that return those of a category, an area or a figure. */
 export const comparedMeasures = {
   overall: { name: 'overall', scale: 'percent' },
   /** Returns the measure of a category. @param key key of the category */
   category: (key: string): ComparedMeasure => ({ name: `category ${key}`, scale: 'percent' }),
   /** Returns the measure of an area. @param path path of the area, `<category key>/<area key>` */
   area: (path: string): ComparedMeasure => ({ name: `area ${path}`, scale: 'grade' }),
-  /** Returns the measure of the number that answers a question. @param question the question with the number */
+  /** Returns the measure of a figure. @param question the question that is answered with the number */
   figure: ({ key, kind }: Pick<EditionQuestion, 'key' | 'kind'>): ComparedMeasure => ({
     name: `figure ${key}`,
     scale: kind === 'percentage' ? 'percent' : 'amount',
@@ -44,14 +44,14 @@ export type Contribution = {
   countries: readonly string[];
   industry: number | null;
   groupKey: string | null;
-  /** Which areas count: the edition, and whether only its key areas. */
+  /** Which areas count: the id of the edition, followed by ` key areas` in a key-only questionnaire. */
   scope: string;
   /**
-   * Its values at the positions of a `MeasureIndex`; NaN, or beyond the end, for a measure without a value. Contains no
-   * blind grades.
+   * Values at the positions of a `MeasureIndex`. A measure without a value has NaN, or its position is beyond the end
+   * of the array. Contains no blind grades.
    */
   values: Float64Array;
-  /** Its overall result as a share of all points if it is certified, else null. */
+  /** The overall result as a share of all possible points if the questionnaire is certified, else null. */
   certifiedTotal: Share | null;
 };
 
@@ -67,7 +67,7 @@ export type GradesAndFigures = {
 /**
  * Computes the values of a questionnaire by measure, and its total if it is certified. A category, or the questionnaire
  * as a whole, has a value only if all its areas have a final grade. See docs/product/report.md#comparisons.
- * @param certificatePercent the programme's threshold
+ * @param certificatePercent the programme's threshold for the certificate, in percent
  */
 export function computeContribution(
   { isKeyOnly, finals, answers }: GradesAndFigures,
@@ -101,7 +101,7 @@ export function computeContribution(
   };
 }
 
-/** Finds the number that the organisation entered; null if there is none in force. */
+/** Finds the number that the organisation entered; null if there is none, or if the answer does not count. */
 export function findFigure(
   { answers: [input] }: EditionQuestion,
   answers: AnswersInForce,

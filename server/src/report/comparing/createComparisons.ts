@@ -12,7 +12,7 @@ import { listPossibleComparisons } from './listPossibleComparisons.ts';
 /** The comparisons of a report, and how its organisation is classified. */
 export type Comparisons = {
   compare: MeasureComparer;
-  /** Lists the possible comparisons by these measures; the most important measure comes first. */
+  /** Lists the possible comparisons. @param measures the most important one first */
   listComparable: (measures: readonly ComparedMeasure[]) => Report['info']['comparable'];
   /** The year of the compared questionnaires. */
   year: number;
@@ -20,7 +20,7 @@ export type Comparisons = {
 };
 
 /**
- * Creates the comparisons for a questionnaire: in its own year, or in the newest one if `isNew`. See
+ * Creates the comparisons for a questionnaire: with others of its own year, or of the newest year if `isNew`. See
  * docs/product/report.md#comparisons.
  */
 export async function createComparisons(

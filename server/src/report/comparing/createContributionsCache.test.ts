@@ -123,7 +123,7 @@ const changes: { [kind: string]: (db: Database, id: number) => Promise<unknown> 
     sql`update questionnaires set year = 4051 - year where id = ${id}
       and not exists (select from questionnaires o where o.organisation_id = questionnaires.organisation_id
         and o.id <> questionnaires.id)`.execute(db),
-  'an organisation works elsewhere': (db, id) =>
+  'an organisation works in other countries': (db, id) =>
     ofOrganisation(db, id, sql`countries = ${[['hr'], ['hr', 'si'], ['rs'], []][next(4)]}::text[]`),
   'an organisation has another industry': (db, id) =>
     ofOrganisation(db, id, sql`category_id = ${[1, 2, 3, null][next(4)]}::int`),
@@ -187,7 +187,7 @@ function sumContributions(
   return sums;
 }
 
-/** Compares the cached contributions of a server with those that the database computes from all rows. */
+/** Compares a server's cached contributions of the year with sums that the database computes from all rows. */
 async function expectWholeYear(read: ContributionsReader, db: Database = site.db): Promise<void> {
   const contributions = await read(db, year);
   for (const isFinalizedOnly of [true, false]) {
@@ -220,7 +220,7 @@ async function expectWholeYear(read: ContributionsReader, db: Database = site.db
 
 describe('the cached contributions to the comparisons of a year', () => {
   it.each(Object.keys(changes))(
-    'equal those that are newly read for the whole year after %s',
+    'equal a fresh read of the whole year after this change: %s',
     async (kind) => {
       const read = openServer();
       await expectWholeYear(read);
@@ -231,7 +231,7 @@ describe('the cached contributions to the comparisons of a year', () => {
     },
   );
 
-  it('equal those that are newly read for the whole year, on several servers after many changes of all kinds', async () => {
+  it('equal a fresh read of the whole year on each of two servers, after many random changes', async () => {
     const servers = [openServer(), openServer()];
     const kinds = Object.values(changes);
     for (let round = 0; round < 60; round += 1) {
@@ -262,7 +262,7 @@ describe('the cached contributions to the comparisons of a year', () => {
     const before = await read(site.db, year);
     const id = await anyQuestionnaire(site.db);
     await sql`delete from comparison_changes`.execute(site.db);
-    // Without a mark of the change nothing is read again: this proves that the cached contributions are used.
+    // No trigger marks this change, so nothing is read again: this proves that the cached contributions are used.
     await sql`alter table final_grades disable trigger user`.execute(site.db);
     await sql`update final_grades set grade = 0`.execute(site.db);
     await sql`alter table final_grades enable trigger user`.execute(site.db);
@@ -274,7 +274,7 @@ describe('the cached contributions to the comparisons of a year', () => {
     for (const other of after.keys()) if (other !== id) expect(overallOf(other)).not.toBe(0);
   });
 
-  it('are all read again after a restore', async () => {
+  it('are all read again after a backup is restored', async () => {
     const read = openServer();
     await read(site.db, year);
     await sql`alter table final_grades disable trigger user`.execute(site.db);

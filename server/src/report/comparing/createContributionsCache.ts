@@ -23,9 +23,9 @@ const batch = 250;
 const dayMs = 86_400_000;
 
 /**
- * Creates a reader that keeps in memory what each questionnaire contributes to its year, and reads again only the
- * questionnaires that have changed. So the cost of a report after a change does not depend on the number of
- * questionnaires. See docs/decisions/0046-comparisons-after-a-change.md.
+ * Creates a reader that keeps the contributions of all questionnaires in memory, and reads only the changed ones again.
+ * So the cost of a report after a change does not depend on the number of questionnaires. See
+ * docs/decisions/0046-comparisons-after-a-change.md.
  * @param dbForLongWork connections for reading a whole year: with ten thousand questionnaires it may take longer than
  *   the statement limit of calls
  */
@@ -38,7 +38,7 @@ export function createContributionsCache({
   let marksRemovedAt = 0;
 
   return async (db, year) => {
-    // A transaction may be rolled back, and other callers must not wait for it, so its results are not shared.
+    // Results from a transaction are not shared: it may be rolled back, and other callers must not wait for it.
     const { contributions } = db.isTransaction
       ? await advance({ db, dbForMany: db, year })
       : await queueOf(year)(db);
@@ -93,7 +93,7 @@ export function createContributionsCache({
   }
 }
 
-/** Finds the questionnaires of the cached state that no longer belong to the year, and those to read. */
+/** Finds the cached questionnaires that no longer belong to the year (`gone`), and those to read (`ids`). */
 async function findOutdated(
   db: Database,
   { year, known, changes }: { year: number; known: YearState | undefined; changes: YearChanges },

@@ -6,7 +6,7 @@ const rule = { leastOrganisations: 5, mostGroupPercent: 25 };
 type Member = Omit<Participant, 'values'> & { value: number };
 type Options = Parameters<typeof createMeasureComparer>[0];
 
-/** Compares by one figure with these organisations, whose ids are 1, 2, …. */
+/** Compares by one figure with these organisations. Their ids are 1, 2, 3 and so on. */
 function compare(
   members: readonly Member[],
   own: Partial<Options['own']> = {},
@@ -27,7 +27,7 @@ function compare(
 const many = (count: number, member: Omit<Member, 'value'> = {}): Member[] =>
   Array.from({ length: count }, (_, index) => ({ value: index + 1, ...member }));
 
-it('the average is the mean of the other organisations’ figures, rounded to no finer a step than their number allows: 3.6 for the figures 1 to 6', () => {
+it('the average is the mean of the others, rounded more coarsely if they are few: 3.6 for the figures 1 to 6', () => {
   expect(compare(many(6))).toEqual({ average: { value: 3.6, organisations: 6 } });
 });
 
@@ -41,7 +41,7 @@ it('the average is hidden with the figures of four other organisations, and show
   expect(compare(many(5)).average).toEqual({ value: 3, organisations: 5 });
 });
 
-it('the own organisation is not one of the five that an average needs', () => {
+it('the own organisation does not count towards the five organisations that an average needs', () => {
   const own = { id: 5 };
   expect(compare(many(5), own).average).toEqual({ value: null, organisations: 4 });
 });
@@ -53,7 +53,7 @@ it('the average is hidden when one company group has more than a quarter of the 
   expect(compare([...others, ...many(3, group)]).average.value).toBeNull();
 });
 
-it('an erased member of a company group counts towards the largest group, one without a group towards none', () => {
+it('an erased organisation counts towards the largest company group if it belonged to any group', () => {
   const others = [...many(5), ...many(2, { group: 'g' })];
   const erasedOf = (group?: string) => [{ value: 6, isErased: true, ...(group && { group }) }];
   expect(compare([...others, ...erasedOf()]).average).toEqual({ value: 3, organisations: 8 });
@@ -66,7 +66,7 @@ it('the own organisation does not count towards the share of its company group',
   expect(compare(members, own).average).toEqual({ value: 3, organisations: 8 });
 });
 
-it('a chosen country or industry adds the average of the organisations that match it, beside the average of all', () => {
+it('a chosen country or industry adds the average of the organisations in it, beside the average of all', () => {
   const members = [
     ...many(5, { countries: ['hr', 'si'], industry: 4 }),
     ...many(7, { countries: ['rs'], industry: 4 }),
@@ -92,7 +92,7 @@ it('the average of an amount is hidden when the largest organisation dominates i
   expect(compare([...equal, { value: 501 }]).average).toEqual({ value: null, organisations: 7 });
 });
 
-it('the own value is subtracted from the sum of a filter only if the own organisation matches the filter', () => {
+it('the own value is subtracted from the sum over a country only if the own organisation is in that country', () => {
   const members = [...many(6, { countries: ['hr'] }), ...many(6, { countries: ['rs'] })];
   const own = { countries: ['rs'], id: 12 };
   expect(compare(members, own, { country: 'hr' }).benchmarkCountry).toEqual({
@@ -115,7 +115,7 @@ it('members of a company group can choose the average of their group; others get
   expect(compare(members, {}, { isWithGroup: true })).not.toHaveProperty('benchmarkGroup');
 });
 
-it('for a figure that no organisation has, the averages have no value and say that they include zero organisations', () => {
+it('the averages of a figure that no organisation has are null, with zero organisations', () => {
   expect(compare([], {}, { country: 'hr' })).toEqual({
     average: { value: null, organisations: 0 },
     benchmarkCountry: { value: null, organisations: 0 },

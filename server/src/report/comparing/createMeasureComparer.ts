@@ -21,12 +21,12 @@ export type ComparisonFilters = {
 /** The report's own organisation, which is excluded from comparisons. */
 export type OwnOrganisation = { id: number; groupKey: string | null };
 
-/** Compares the report's organisation with the others by one measure. */
+/** Returns the averages of the other organisations in one measure. */
 export type MeasureComparer = (measure: ComparedMeasure) => BenchmarkAverages;
 
 /**
- * Creates the function that compares by a measure: with all others, and with the others of each chosen filter. See
- * docs/product/report.md#when-a-comparison-is-shown.
+ * Creates the function that compares by a measure: with all other organisations, and with those that match each chosen
+ * filter. See docs/product/report.md#when-a-comparison-is-shown.
  */
 export function createMeasureComparer({
   readSum,
@@ -59,8 +59,8 @@ export function createMeasureComparer({
 }
 
 /**
- * Reads the sum of the own company group; null without one. Within it, the limit for one group's share does not apply:
- * each organisation counts separately.
+ * Reads the sum of the own company group; null if the organisation belongs to none. The limit for the share of one
+ * company group does not apply to this sum, so each organisation counts as a group of its own.
  */
 export function readOwnGroupSum(
   readSum: SumReader,

@@ -17,7 +17,7 @@ function list(
   });
 }
 
-/** Creates participants of the same kind, with these values. */
+/** Creates `count` equal participants with these values. */
 const many = (
   count: number,
   place: Omit<Participant, 'values'> = {},
@@ -28,14 +28,14 @@ const countOf = (code: string, given: ReturnType<typeof list>) =>
   given.countries.find((choice) => choice.code === code)?.organisations;
 
 describe('the possible comparisons', () => {
-  it('are all countries and industries of the programme', () => {
+  it('include all countries and industries of the programme, also those without organisations', () => {
     const { countries: offered, industries: kinds, group } = list([]);
     expect(offered).toEqual(countries.map((code) => ({ code, organisations: null })));
     expect(kinds).toEqual(industries.map(({ id }) => ({ id, organisations: null })));
     expect(group).toEqual({ organisations: null });
   });
 
-  it('have the number of other organisations in a country or industry; it is absent if they are too few to show an average', () => {
+  it('give the number of other organisations in a country or industry, or null if they are too few for an average', () => {
     const given = list([
       ...many(14, { countries: ['hr'], industry: 15 }),
       ...many(5, { countries: ['rs'] }),
@@ -51,7 +51,7 @@ describe('the possible comparisons', () => {
     expect(countOf('hr', list(participants))).toBe(5);
   });
 
-  it('have the number of organisations with the first figure that may be shown, if too few have an overall result', () => {
+  it('count the organisations with a figure if too few organisations have an overall result', () => {
     const given = list([
       ...many(4, { countries: ['hr'] }),
       ...many(16, { countries: ['hr'] }, { 'figure reach': 3 }),
@@ -59,7 +59,7 @@ describe('the possible comparisons', () => {
     expect(countOf('hr', given)).toBe(20);
   });
 
-  it('have no number if the only figure is an amount that one organisation dominates', () => {
+  it('give no number if the only measure is an amount that one organisation dominates', () => {
     const given = list([
       ...many(6, { countries: ['hr'] }, { 'figure reach': 1 }),
       ...many(1, { countries: ['hr'] }, { 'figure reach': 900 }),
@@ -67,7 +67,7 @@ describe('the possible comparisons', () => {
     expect(countOf('hr', given)).toBeNull();
   });
 
-  it('have the number of other organisations in the own company group, and no number for readers outside of the group', () => {
+  it('give the number of others in the own company group, and null to organisations outside of that group', () => {
     const participants = [...many(6, { group: 'g' }), ...many(30)];
     expect(list(participants, { id: 1, groupKey: 'g' }).group).toEqual({ organisations: 5 });
     expect(list(participants, { groupKey: 'other' }).group).toEqual({ organisations: null });

@@ -18,8 +18,8 @@ type Options = {
 };
 
 /**
- * Lists the possible comparisons of the report, each with its number of organisations: that of the first measure whose
- * comparison may be shown; null if no comparison may be shown. See docs/product/report.md#comparisons.
+ * Lists the possible comparisons of the report. Each has the number of organisations of the first measure whose
+ * comparison may be shown, or null if none may be shown. See docs/product/report.md#comparisons.
  */
 export function listPossibleComparisons({
   readSum,

@@ -1,6 +1,6 @@
 /**
- * Keeps the result of a computation for as long as its argument exists: the same object gets the same result, which is
- * computed once. A promise that is rejected is forgotten, so that the next caller tries again.
+ * Wraps a function, so that it computes only once for each object. The result is kept for as long as the object exists.
+ * A promise that is rejected is forgotten, so that the next caller tries again.
  */
 export function memoizeByObject<Given extends object, Result>(
   compute: (given: Given) => Result,

@@ -14,7 +14,7 @@ import {
 /** Dependencies of `readContributions` in addition to the database. */
 export type ContributionDependencies = {
   readEdition: EditionReader;
-  /** The programme's threshold. */
+  /** The programme's threshold for the certificate, in percent. */
   certificatePercent: number;
   index: MeasureIndex;
 };
@@ -24,7 +24,7 @@ type Row = GradesAndFigures & {
   editionId: number;
 } & Omit<Contribution, 'values' | 'certifiedTotal' | 'scope'>;
 
-/** Reads what these questionnaires contribute to a year, by id; those that do not belong to it are missing. */
+/** Reads the contributions of these questionnaires to a year, by id; questionnaires of other years are left out. */
 export async function readContributions(
   db: Database,
   { year, ids }: { year: number; ids: readonly number[] },

@@ -25,7 +25,7 @@ export type YearChanges = {
   idSum: number;
 };
 
-/** Marks are kept longer than any read point is used. */
+/** Marks of changes are kept for longer than any read point is used. */
 const marksKeptDays = 30;
 const pointUsedDays = 29;
 

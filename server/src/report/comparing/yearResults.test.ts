@@ -10,7 +10,7 @@ import { testProgramme } from '../../testing/testProgramme.ts';
 import { createYearResultsReader, type YearResultsReader } from './yearResults.ts';
 
 const year = 2026;
-/** The smallest step: five other organisations, and two whose values a reader of two reports knows. */
+/** Size of the smallest step: five organisations, and the two whose values a reader of two reports knows. */
 const least = 7;
 const stranger = 0;
 
@@ -99,7 +99,7 @@ describe('the published sums of a year', () => {
     expect(await readSum(server)).toEqual([14, 29]);
   });
 
-  it('do not change when a grade changes later or a team grades again', async () => {
+  it('do not change when a final grade changes later or a finalization is reset', async () => {
     const server = openServer();
     const [first] = await addMany([1, 1, 1, 1, 1, 1, 1]);
     expect(await readSum(server)).toEqual([7, 7]);
@@ -110,7 +110,7 @@ describe('the published sums of a year', () => {
     expect(await readSum(openServer())).toEqual([7, 7]);
   });
 
-  it('are shown without the reader’s own value as it was published, also when the reader’s grade has changed since then', async () => {
+  it('exclude the reader’s own value as it was published, also if the reader’s grade has changed since then', async () => {
     const server = openServer();
     const [first] = await addMany([2, 1, 1, 1, 1, 1, 1]);
     expect(await readSum(server, first!.organisationId)).toEqual([6, 6]);
@@ -132,7 +132,7 @@ describe('the published sums of a year', () => {
     expect(await readSum(servers[1]!)).toEqual([15, 16]);
   });
 
-  it('keep the numbers of an erased organisation, without its properties', async () => {
+  it('keep the grades of an erased organisation, but not its country, industry and company group', async () => {
     const server = openServer();
     const [first] = await addMany([3, 1, 1, 1, 1, 1, 1]);
     await sql`update organisations set group_key = 'adria' where id <= ${first!.organisationId}`.execute(
@@ -155,7 +155,7 @@ describe('the published sums of a year', () => {
       expect(other).toMatchObject({ countries: ['hr'], industry: 1, group_key: null });
   });
 
-  it('are not published within a transaction, which could be rolled back', async () => {
+  it('are not published within a transaction, because it could be rolled back', async () => {
     await addMany([1, 1, 1, 1, 1, 1, 1]);
     const server = openServer();
     await inTransaction(site.db, async (trx) => {
@@ -164,7 +164,7 @@ describe('the published sums of a year', () => {
     expect(await readSum(server)).toEqual([least, least]);
   });
 
-  it('are read again after a restore', async () => {
+  it('are read again after a backup is restored', async () => {
     const server = openServer();
     await addMany([1, 1, 1, 1, 1, 1, 1]);
     expect(await readSum(server)).toEqual([7, 7]);
@@ -192,7 +192,7 @@ describe('the work of a server for comparisons', () => {
     expect(stopRecording()).toHaveLength(1);
   });
 
-  it('includes only one attempt to publish a step, however many calls arrive at once', async () => {
+  it('includes only one attempt to publish a step if several calls arrive at once', async () => {
     const server = openServer();
     await addMany([1, 1, 1, 1, 1, 1, 1]);
     const stopRecording = recordStatements(site.db);
@@ -205,7 +205,7 @@ describe('the work of a server for comparisons', () => {
     expect(statements.filter((one) => one.includes('pg_advisory_xact_lock'))).toHaveLength(1);
   });
 
-  it('includes publishing a step again by the next call if it has failed', async () => {
+  it('includes a second attempt to publish a step by the next call if the first attempt failed', async () => {
     const server = openServer();
     await addMany([1, 1, 1, 1, 1, 1, 1]);
     const failures = [

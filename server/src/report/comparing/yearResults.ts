@@ -15,7 +15,7 @@ import type { ContributionDependencies } from './readContributions.ts';
 export type YearResultsReader = {
   /** Reads the overall results of the certified questionnaires of the year, one per organisation. */
   readCertified: (db: Database, year: number) => Promise<readonly CertifiedResult[]>;
-  /** Reads the sums that are published, after the next step if one is due. */
+  /** Reads the published sums of the year. If a publishing step is due, it is taken first. */
   readSums: (db: Database, year: number) => Promise<SumReader>;
 };
 
@@ -23,14 +23,14 @@ type CertifiedResult = { organisationId: number; total: Share };
 
 type Dependencies = Omit<ContributionDependencies, 'index'> & {
   dbForLongWork: Database;
-  /** The programme's smallest number of other organisations in a comparison. */
+  /** The smallest number of other organisations that the programme allows in a comparison. */
   leastOrganisations: number;
 };
 
 /**
- * Creates the reader of one server. While nothing changes in a year, a call costs two statements: one for the year's
- * changes, one for the version of what is published. Values computed from contributions are cached with them. See
- * docs/product/report.md#comparisons.
+ * Creates the reader of one server. While nothing changes in a year, `readSums` costs two statements: one for the
+ * year's changes, one for the version of the published sums. Values computed from contributions are cached as long as
+ * these contributions. See docs/product/report.md#comparisons.
  */
 export function createYearResultsReader({
   leastOrganisations,

@@ -2,7 +2,7 @@ import { createPdfCache } from './createPdfCache.ts';
 
 const pdf = (text: string) => new TextEncoder().encode(text);
 
-/** Creates a print whose promise the test settles. */
+/** Creates a `print` function whose promise the test itself resolves or rejects. */
 function pendingPrint() {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
   return { print: jest.fn(() => promise), resolve, reject };
@@ -22,7 +22,7 @@ describe('the cache of PDFs', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('prints one at a time, in the order of the calls', async () => {
+  it('prints one PDF at a time, in the order of the calls', async () => {
     const { get } = createPdfCache();
     const [first, second] = [pendingPrint(), pendingPrint()];
     const asked = [get('a', first.print), get('b', second.print)];
@@ -58,7 +58,7 @@ describe('the cache of PDFs', () => {
     expect(await get('a', async () => pdf('A'))).toEqual(pdf('A'));
   });
 
-  it('keeps a limited number of bytes, and drops what was unused for longest', async () => {
+  it('keeps a limited number of bytes, and removes the least recently used PDF first', async () => {
     const { get } = createPdfCache({ maxBytes: 4 });
     const print = jest.fn((text: string) => async () => pdf(text));
     await get('a', print('AA'));

@@ -1,8 +1,11 @@
-/** The longest name of a passkey, in characters. */
+/** Maximum length of a passkey's name, in characters. */
 export const maxPasskeyName = 60;
 
-/** The most passkeys that an account may have. */
+/** Maximum number of passkeys of one account. */
 export const maxPasskeys = 20;
 
-/** The most open accounts that an organisation's clients may have while its first person invites further ones. */
+/**
+ * Maximum number of open client accounts of an organisation. Once it is reached, the organisation's first person cannot
+ * invite further colleagues.
+ */
 export const maxColleagues = 20;

@@ -36,7 +36,7 @@ test('e-mail addresses are accepted by the same rule as in the office’s comman
     expect([text, isEmailAddress(text)]).toEqual([text, z.email().safeParse(text).success]);
 });
 
-test('an e-mail address may have 254 characters, not 255', () => {
+test('an e-mail address may have at most 254 characters', () => {
   const ofLength = (length: number) => `${'a'.repeat(length - 12)}@example.com`;
   expect([ofLength(254).length, isEmailAddress(ofLength(254))]).toEqual([254, true]);
   expect(isEmailAddress(ofLength(255))).toBe(false);

@@ -45,7 +45,7 @@ describe('an answer', () => {
   });
 
   test.each<Role>(['certifier', 'main-certifier'])(
-    'can be corrected by a %s whatever is locked, except in an area that does not count',
+    'can be corrected by a %s even if everything is locked, except in an area that does not count',
     (role) => {
       const settings = { inactive: true, locked: true };
       const locked = { role, settings, isQuestionLocked: true, isQuestionDisabled: true };
@@ -179,7 +179,7 @@ describe('a document', () => {
   });
 
   test.each<Role>(['certifier', 'main-certifier'])(
-    'can be added by a %s whatever is locked, except in an area that does not count',
+    'can be added by a %s even if everything is locked, except in an area that does not count',
     (role) => {
       const question = { isLocked: true, isDisabled: true };
       expect(documentLockReason({ role, settings: locked, areaCounts: true, question })).toBe(

@@ -137,7 +137,7 @@ export function introLockReason(
 }
 
 /**
- * Why the main certifier may not take the release of the report back; undefined when it may be taken back. See
+ * Why the main certifier may not withdraw the release of the report; undefined when it may be withdrawn. See
  * docs/product/report.md#release.
  */
 export function releaseWithdrawalLockReason(

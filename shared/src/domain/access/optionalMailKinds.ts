@@ -1,8 +1,8 @@
 import { roles, type Role } from './roles.ts';
 
 /**
- * The roles to which each kind of mail about a questionnaire goes. These are the kinds that a person can switch off; all
- * others are about the security of the account. See docs/product/mail.md#which-mails-there-are.
+ * The roles to which each kind of mail about a questionnaire goes. A person can switch these kinds off; all other mails
+ * are about the security of the account. See docs/product/mail.md#which-mails-there-are.
  */
 export const rolesByMailKind = {
   'answers-due': ['client'],

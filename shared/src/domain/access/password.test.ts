@@ -26,25 +26,33 @@ describe('a new password', () => {
     ['of 200 characters: accepted', 'a'.repeat(200), undefined],
     ['of 201 characters: refused as too-long', 'a'.repeat(201), 'too-long'],
     [
-      'of 11 characters that take two units each: refused as too-short',
+      'of 11 characters that take two UTF-16 units each: refused as too-short',
       '🔑'.repeat(11),
       'too-short',
     ],
-    ['of 12 characters that take two units each: accepted', '🔑'.repeat(12), undefined],
+    ['of 12 characters that take two UTF-16 units each: accepted', '🔑'.repeat(12), undefined],
     ['that is empty: refused as too-short', '', 'too-short'],
     ['that is the e-mail: refused as is-email', 'ana@example.com', 'is-email'],
     ['that is the e-mail in capitals: refused as is-email', 'ANA@EXAMPLE.COM', 'is-email'],
-    ['that holds the e-mail and more: refused as has-own-word', 'ana@example.com!', 'has-own-word'],
+    [
+      'that contains the e-mail and more: refused as has-own-word',
+      'ana@example.com!',
+      'has-own-word',
+    ],
     ['that is common: refused as is-common', 'passwordpassword', 'is-common'],
-    ['that is common but for capitals: refused as is-common', 'PasswordPassword', 'is-common'],
+    [
+      'that is common, written with capitals: refused as is-common',
+      'PasswordPassword',
+      'is-common',
+    ],
     ['that is the old one: refused as unchanged', 'the old password', 'unchanged'],
-    ['that is the old one but for a capital: accepted', 'The old password', undefined],
+    ['that differs from the old one only in a capital: accepted', 'The old password', undefined],
   ])('%s', (_, next, expected) => {
     expect(issueOf(next)).toBe(expected);
   });
 });
 
-describe('a new password with a word from the name, e-mail, organisation or programme', () => {
+describe('a new password, checked for words of the name, e-mail, organisation and programme,', () => {
   const ownTexts = ['Đurđica Čačić', 'Jadran Foods d.o.o.', 'Meridian', 'Ana Li', 'Łukasz Groß'];
 
   test.each([
@@ -58,7 +66,7 @@ describe('a new password with a word from the name, e-mail, organisation or prog
     ['the name without its accents: refused as has-own-word', 'cacic-2026-xx', 'has-own-word'],
     ['the name with its accents: refused as has-own-word', 'ČAČIĆ-2026-xx', 'has-own-word'],
     [
-      'the name with accents as characters of their own: refused as has-own-word',
+      'the name with its accents as separate characters: refused as has-own-word',
       'c\u030Cac\u030Cic\u0301-2026-x',
       'has-own-word',
     ],
@@ -77,11 +85,11 @@ describe('a new password with a word from the name, e-mail, organisation or prog
     ['only the first letters of such words: accepted', 'jadr-meri-cac', undefined],
     ['a word of three letters: accepted', 'doo-ana-com-xx', undefined],
     ['none of these words: accepted', 'correct horse battery', undefined],
-  ])('%s', (_, next, expected) => {
+  ])('with %s', (_, next, expected) => {
     expect(issueOf(next, { ownTexts })).toBe(expected);
   });
 
-  it('is refused wherever the word stands, in large or small letters', () => {
+  it('is refused wherever such a word stands in it, in capital or small letters', () => {
     const letters = fc.stringMatching(/^[a-z]{4,12}$/);
     const around = fc.string({ minLength: 6, maxLength: 20 });
     fc.assert(
@@ -93,7 +101,7 @@ describe('a new password with a word from the name, e-mail, organisation or prog
     );
   });
 
-  it('is compared with the words of at least four letters, and with the short words of a name joined to one', () => {
+  it('may not contain a word of four or more letters, nor the short words of a name joined into one', () => {
     expect(
       listForbiddenPasswordWords([
         'Jadran Foods d.o.o.',

@@ -25,7 +25,7 @@ export const refusalStatus = {
 } as const;
 export type RefusalCode = keyof typeof refusalStatus;
 
-/** Refusals of every call until the caller has changed how he or she signs in. */
+/** The refusals of all other calls until the caller has changed the office's password or set up a second factor. */
 export const setUpRefusals = ['password-due', 'second-factor-due'] as const;
 export type SetUpRefusal = (typeof setUpRefusals)[number];
 
@@ -86,7 +86,7 @@ export type RefusalDetails = {
 /** An expected failure; the HTTP layer turns it into the reply. */
 export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   readonly code: Code;
-  /** Also undefined if the reply had no details, because a proxy or another release may have sent it. */
+  /** Also undefined if the reply had no details: a proxy or another release may have sent such a reply. */
   readonly details: RefusalDetails[Code] | undefined;
 
   constructor(code: Code, details?: RefusalDetails[Code]) {

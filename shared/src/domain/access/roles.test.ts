@@ -1,10 +1,10 @@
 import { isInTeam, roles, rolesOfAudience } from './roles.ts';
 
-test('the team is the certifiers and the main certifier', () => {
+test('the team consists of the certifiers and the main certifier', () => {
   expect(roles.filter(isInTeam)).toEqual(['certifier', 'main-certifier']);
 });
 
-test('the audience “member” is all roles; it includes the team, and the team includes the main certifier', () => {
+test('the audience “member” has all roles and includes the team; the team includes the main certifier', () => {
   const { member, team, 'main-certifier': main } = rolesOfAudience;
   expect(member).toEqual(roles);
   expect(member).toEqual(expect.arrayContaining([...team]));

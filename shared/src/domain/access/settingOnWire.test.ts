@@ -15,7 +15,7 @@ test.each<[toggle: SettingName, isChecked: boolean, sent: SettingOnWire, stored:
   ['gradingLocked', false, { setting: 'gradingLocked', value: true }, true],
   ['reportLocked', true, { setting: 'reportLocked', value: false }, false],
   ['reportLocked', false, { setting: 'reportLocked', value: true }, true],
-])('the option %s, which its switch shows as %j, is sent as %j and stored as %j', (...row) => {
+])('the setting %s, whose switch is set to %j, is sent as %j and stored as %j', (...row) => {
   const [toggle, isChecked, sent, stored] = row;
   expect(settingToWire(toggle, isChecked)).toEqual(sent);
   expect(settingFromWire(sent)).toEqual({ setting: toggle, isOn: stored });

@@ -54,12 +54,12 @@ describe('the answers that count', () => {
     expect(chosenIn(selectAnswersInForce(closed, choose([1, 1], [2, 1])))).toEqual([1]);
   });
 
-  it('do not change because of an answer that itself does not count: such an answer disables no question', () => {
+  it('include the answers of a question if the answer that would disable it does not count itself', () => {
     expect(inForce(choose([1, 0], [2, 0], [3, 1]))).toEqual([1, 3]);
     expect(inForce(choose([1, 1], [2, 0], [3, 1]))).toEqual([1, 2]);
   });
 
-  it('are only those of key areas in a key-only questionnaire, where other answers disable nothing', () => {
+  it('are only those of key areas in a key-only questionnaire; answers of other areas disable nothing', () => {
     const areas = [
       { minGrade: 0, questions: [aQuestion(1)] },
       { minGrade: 2, questions: [aQuestion(2, 1)] },
@@ -80,7 +80,7 @@ describe('the answers that count', () => {
     expect(selectAnswersInForce(content, { ...choose([1, 0]), ...comment })).toMatchObject(comment);
   });
 
-  it('depend, for a question, on the form keys of every question that can disable it, directly or through others', () => {
+  it('of a question depend on the form keys of all questions that can disable it, directly or through others', () => {
     const questions = new Map(chain.map((question) => [question.id, question]));
     expect(listDisablingKeys(chain[2]!, questions)).toEqual([
       'question_2',
@@ -92,8 +92,8 @@ describe('the answers that count', () => {
 });
 
 /**
- * A questionnaire whose questions disable one another. Each question is disabled by an earlier one of a random order,
- * so that there is no circle.
+ * A questionnaire whose questions disable one another. In a random order, a question can only be disabled by an earlier
+ * one, so that there is no circle.
  */
 const questionnaire = fc
   .record({

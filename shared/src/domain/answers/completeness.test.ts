@@ -88,19 +88,31 @@ describe('the value that was given for an answer', () => {
   });
 });
 
-describe('a question that a certain answer to another question disables', () => {
+describe('a question that can be disabled by an answer to another question', () => {
   const dependent = question({ disabledOn: { questionId: 2, answerId: 21 } });
 
   test.each<[string, StoredAnswers, boolean]>([
     ['nothing was answered: not disabled', {}, false],
-    ['that answer was chosen: disabled', stored('question_2', true, 21), true],
-    ['another answer was chosen: not disabled', stored('question_2', true, 22), false],
-    ['that choice was cleared: not disabled', stored('question_2', false, 21), false],
-    ['that answer was ticked: disabled', stored('answer_21', true, 21), true],
-    ['that answer was entered as zero: disabled', stored('answer_21', 0, 21), true],
-    ['that tick was cleared: not disabled', stored('answer_21', false, 21), false],
+    ['the disabling answer was chosen: disabled', stored('question_2', true, 21), true],
     [
-      'an answer with the same id is stored for another question: not disabled',
+      'another answer than the disabling one was chosen: not disabled',
+      stored('question_2', true, 22),
+      false,
+    ],
+    [
+      'the choice of the disabling answer was cleared: not disabled',
+      stored('question_2', false, 21),
+      false,
+    ],
+    ['the disabling answer was ticked: disabled', stored('answer_21', true, 21), true],
+    ['zero was entered for the disabling answer: disabled', stored('answer_21', 0, 21), true],
+    [
+      'the tick of the disabling answer was cleared: not disabled',
+      stored('answer_21', false, 21),
+      false,
+    ],
+    [
+      'the id of the disabling answer is stored for another question: not disabled',
       stored('question_3', true, 21),
       false,
     ],
@@ -112,14 +124,14 @@ describe('a question that a certain answer to another question disables', () => 
     expect(isDisabled(question({ disabled: true }), inForce({}))).toBe(true);
   });
 
-  it('can be disabled only by values under the form keys of that answer and of its question', () => {
+  it('can be disabled only by values under the form keys of the disabling answer and of its question', () => {
     expect(listDisablingKeys(question(), new Map())).toEqual([]);
     expect(listDisablingKeys(dependent, new Map())).toEqual(['question_2', 'answer_21']);
   });
 });
 
 describe('the completeness of an area', () => {
-  it('leaves out locked and disabled questions, also one that the answer to another question disables', () => {
+  it('leaves out questions that are locked, disabled by the edition, or disabled by another answer', () => {
     const questions = [
       question(),
       question({ id: 2, answers: [{ id: 21 }] }),
@@ -201,7 +213,7 @@ describe('what is still missing on a question', () => {
     );
   });
 
-  it('is nothing when answer, comment and document are there', () => {
+  it('is nothing when answer, comment and document exist', () => {
     expect(
       listMissingParts(incomplete, {
         answers: inForce({ ...answer, ...comment }),

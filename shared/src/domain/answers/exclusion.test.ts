@@ -15,7 +15,7 @@ describe('an answer such as “None of these”', () => {
     expect(listExcludedAnswers(id, answers)).toEqual(excluded);
   });
 
-  it('is the only reason why a choice clears other answers: in a question without such an answer, no choice clears another', () => {
+  it('must be among the answers for a choice to clear another: without it, no choice clears another', () => {
     expect(listExcludedAnswers(1, answers.slice(0, 2))).toEqual([]);
   });
 });

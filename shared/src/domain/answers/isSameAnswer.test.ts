@@ -42,7 +42,7 @@ describe('two values of one form key are different answers', () => {
   });
 });
 
-test('a stored answer is the same as the sent one, although the stored one has more fields', () => {
+test('a stored answer is the same as the sent answer, although it has more fields', () => {
   const stored = { questionId: 1, answerId: 11, content: null, revision: 1 };
   expect(isSameAnswer({ ...stored, value: null }, false)).toBe(true);
   expect(isSameAnswer({ ...stored, value: false }, false)).toBe(true);

@@ -12,7 +12,7 @@ export type ComparedAnswer =
 
 /**
  * Whether two values of one form key would be stored as the same answer. Ignores the order of a table's cells, an
- * answer id that only one of the values has (the key already names it), and all fields of a comment but its text.
+ * answer id that only one of the values has (the key already names it), and all fields of a comment except its text.
  */
 export function isSameAnswer(a: ComparedAnswer, b: ComparedAnswer): boolean {
   if (isCleared(a) || isCleared(b)) return isCleared(a) && isCleared(b);

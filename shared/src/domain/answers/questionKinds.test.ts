@@ -45,7 +45,7 @@ describe('an entered number', () => {
     (value) => expect(findNumberIssue(value, numberBounds.number)).toBe('not-a-number'),
   );
 
-  it('for a question of the kind currency has no issue if it is any whole number of cents within the bounds', () => {
+  it('for a question of the kind currency has no issue if it is a whole number of cents within the bounds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999_900 }), (cents) => {
         expect(findNumberIssue(cents / 100, numberBounds.currency)).toBeUndefined();

@@ -19,7 +19,7 @@ describe('a table of grades by lower bounds', () => {
   });
 
   test.each([-0.001, NaN])(
-    'throws for %d, which is below the first bound or no number',
+    'throws for %d, which is below the first bound or not a number',
     (value) => {
       expect(() => findBandResult(bands, value)).toThrow(RangeError);
     },

@@ -35,7 +35,7 @@ describe('the grade of a single choice', () => {
     ['an answer without a grade in the edition was chosen: no grade', chosen(13), null],
     ['the stored answer belongs to another question: no grade', chosen(99), null],
     ['the stored choice names no answer: no grade', chosen(null), null],
-    ['its answers were ticked and none was chosen: no grade', given(true), null],
+    ['an answer was ticked and none was chosen: no grade', given(true), null],
   ])('when %s', (_, stored, grade) => {
     expect(gradeQuestion(single, stored)).toBe(grade);
   });
@@ -50,8 +50,8 @@ describe('the grade of a question whose ticked answers are added up', () => {
   test.each<[string, AnswersInForce, number | null]>([
     ['nothing was ticked: no grade', inForce({}), null],
     ['every tick was cleared: no grade', given(false, false), null],
-    ['one with the value 1 was ticked: grade 1', given(true), 1],
-    ['two with the values 1 and 1.5 were ticked: grade 2.5', given(true, true), 2.5],
+    ['an answer with the value 1 was ticked: grade 1', given(true), 1],
+    ['answers with the values 1 and 1.5 were ticked: grade 2.5', given(true, true), 2.5],
     ['the ticked answers add up to exactly 3: grade 3', given(true, false, true), 3],
     ['the ticked answers add up to more than 3: grade 3', given(true, true, true), 3],
     ['only an answer without a value was ticked: grade 0', given(false, false, false, true), 0],
@@ -60,7 +60,7 @@ describe('the grade of a question whose ticked answers are added up', () => {
     expect(gradeQuestion(sum, stored)).toBe(grade);
   });
 
-  it('is never above 3, and never falls with one more tick', () => {
+  it('is never above 3, and never falls when one more answer is ticked', () => {
     const marks = fc.array(fc.constantFrom(...grades), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(marks, (all) => {
@@ -123,7 +123,7 @@ describe('the grade of an Above-and-Beyond question', () => {
     expect(gradeQuestion(marked, chosen(11))).toBeNull();
   });
 
-  it('is the only grade that a mark changes; questions of other kinds ignore the mark', () => {
+  it('is the only grade that the team’s mark changes; questions of other kinds ignore the mark', () => {
     expect(gradeQuestion(question({ kind: 'single' }, 1), chosen(11), true)).toBe(1);
     expect(gradeQuestion(question({ kind: 'none' }, 1), chosen(11), true)).toBeNull();
   });

@@ -25,7 +25,7 @@ describe('a share of points', () => {
     [152, 180, 84],
     [153, 180, 85],
   ])(
-    'of %d in %d is shown as %d percent: of the thresholds 70, 75 and 85, a missed one is not shown as reached',
+    'of %d in %d is shown as %d percent: a missed threshold (70, 75 or 85) is not shown as reached',
     (part, whole, percent) => {
       const thresholds = { certificatePercent: 75, beyondTotalPercent: 85, categoryPercent: 70 };
       expect(sharePercent(share(part, whole), thresholds)).toBe(percent);

@@ -51,7 +51,7 @@ const whole: OrganisationInfo = {
 };
 
 describe('what is missing in the organisation information', () => {
-  it('is for a client at first every field, except the descriptions that only the choice “Other” needs', () => {
+  it('is for a client every field of an empty form, except the descriptions that only “Other” needs', () => {
     expect([...listMissingInfo(empty, 'client')].sort()).toEqual(
       [
         ...infoTextFields,
@@ -65,7 +65,7 @@ describe('what is missing in the organisation information', () => {
     );
   });
 
-  it('is for the team always nothing, also if every field is empty', () => {
+  it('is always nothing for the team, even if every field is empty', () => {
     expect(listMissingInfo(empty, 'certifier')).toEqual([]);
     expect(listMissingInfo({ ...empty, typeId: otherOption.id }, 'main-certifier')).toEqual([]);
   });
@@ -153,25 +153,29 @@ describe('the warning about numbers of employees that contradict each other', ()
   });
 
   it.each([
-    ['does not come if as many were laid off as left', people(100, 10, 5, 5), []],
+    ['is not shown if as many people were laid off as left', people(100, 10, 5, 5), []],
     [
-      'comes if more were laid off than left',
+      'is shown if more people were laid off than left',
       people(100, 10, 5, 6),
       [{ field: 'numberOfEmployeesLaidOff', max: 5 }],
     ],
     [
-      'comes if people were laid off although nobody left',
+      'is shown if people were laid off although nobody left',
       people(100, 10, 0, 1),
       [{ field: 'numberOfEmployeesLaidOff', max: 0 }],
     ],
-    ['does not come if as many were hired as are employed or have left', people(10, 15, 5, 0), []],
     [
-      'comes if more were hired than are employed or have left',
+      'is not shown if as many people were hired as are employed or have left',
+      people(10, 15, 5, 0),
+      [],
+    ],
+    [
+      'is shown if more people were hired than are employed or have left',
       people(10, 16, 5, 0),
       [{ field: 'numberOfEmployeesHired', max: 15 }],
     ],
-    ['does not come while one of two compared numbers is unknown', people(null, 16, null, 3), []],
-    ['does not come while all numbers are unknown', people(null, null, null, null), []],
+    ['is not shown while one of two compared numbers is unknown', people(null, 16, null, 3), []],
+    ['is not shown while all numbers are unknown', people(null, null, null, null), []],
   ])('%s', (_, info, doubts) => {
     expect(listImplausibleHeadcounts(info)).toEqual(doubts);
   });

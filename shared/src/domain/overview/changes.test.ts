@@ -38,7 +38,7 @@ test('changes of another kind or in another area are separate entries of the lis
   ]);
 });
 
-test('somebody else’s change in the same area splits an entry of the list of latest changes; a change in another area does not', () => {
+test('another person’s change splits an entry of the list of latest changes only if it is in the same area', () => {
   expect(join(aChange(0), aChange(1, { accountId: 2 }), aChange(2))).toHaveLength(3);
   expect(join(aChange(0), aChange(1, { accountId: null, areaId: 6 }), aChange(2))).toEqual([
     [1, 'answers', 5, 2, at(2).getTime()],

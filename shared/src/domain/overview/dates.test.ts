@@ -66,7 +66,7 @@ test.each([
   expect(isDateOver(at, inZagreb(now))).toBe(isPast);
 });
 
-test('in a sorted list of dates, a day without a time stands after the times of that day and before those of the next day', () => {
+test('a calendar day is sorted after all times on that day and before all times on the next day', () => {
   const sorted = [
     '2026-12-11',
     '2026-12-12T08:00:00Z',
@@ -99,7 +99,7 @@ describe('the number of areas that a client has to answer each week', () => {
   test.each([
     ['is two with two weeks for four areas', '2026-12-14', 4, 2],
     ['is rounded up to half areas', '2026-12-14', 5, 2.5],
-    ['is a whole one if a bit more than half an area is needed', '2026-12-13', 1, 1],
+    ['is one whole area if a bit more than half an area is needed', '2026-12-13', 1, 1],
     ['counts today as one whole day if the answers are due today', '2026-12-01', 2, 14],
     ['does not exist if the due date is past', '2026-11-30', 2, null],
     ['does not exist without a due date', null, 2, null],

@@ -114,7 +114,7 @@ const longestMinutes = 8 * 60;
 
 /**
  * The length of the meeting as a calendar entry, in minutes: the programme's time for each area that counts, rounded up
- * to half hours, at least one of them and at most a working day of eight hours. See docs/product/overview.md#dates.
+ * to half hours, at least half an hour and at most a working day of eight hours. See docs/product/overview.md#dates.
  */
 export function calculateMeetingMinutes({
   areas,

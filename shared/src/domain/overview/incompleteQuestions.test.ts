@@ -35,7 +35,7 @@ const questions = [
   aQuestion(5, { isLocked: true }),
 ];
 
-test('what is missing in a questionnaire is counted as answers, documents and comments, each with the first question that lacks one', () => {
+test('missing answers, documents and comments are counted separately, each with the first question that lacks one', () => {
   const incomplete = listIncompleteQuestions(questions, {
     answers: inForce({}),
     hasDocument: () => false,
@@ -53,7 +53,7 @@ test('what is missing in a questionnaire is counted as answers, documents and co
   expect(countMissing(incomplete)).toBe(8);
 });
 
-test('an answer, comment or document that is there is not counted as missing in a questionnaire', () => {
+test('an answer, comment or document that exists is not counted as missing', () => {
   const answers = inForce({
     [questionKey(1)]: answered(1),
     [questionKey(2)]: answered(2),

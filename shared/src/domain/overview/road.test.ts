@@ -37,8 +37,8 @@ describe('the road to the certificate', () => {
     ['client', 'answers are missing', {}, 'answer'],
     ['certifier', 'answers are missing', {}, 'answer'],
     ['client', 'nothing is missing', { left: 0 }, 'submit'],
-    ['client', 'it was submitted', locked, 'grade'],
-    ['certifier', 'it was submitted', locked, 'grade'],
+    ['client', 'the answers were submitted', locked, 'grade'],
+    ['certifier', 'the answers were submitted', locked, 'grade'],
     [
       'client',
       'the meeting is on a later day',
@@ -89,7 +89,7 @@ describe('the road to the certificate', () => {
   });
 
   test.each(['client', 'certifier'] as const)(
-    'is for a %s done in all its steps once the report is released and the certificate is reached',
+    'shows a %s all steps as done once the report is released and the certificate is reached',
     (role) => {
       const parts = road(role, { ...revealed, isDecided: true, ...released });
       expect(new Set(parts.map(({ progress }) => progress))).toEqual(new Set(['done']));
@@ -103,7 +103,7 @@ describe('the road to the certificate', () => {
   );
 
   test.each(['client', 'certifier'] as const)(
-    'leaves for a %s its step “certificate” open if the report is released and the certificate is not reached',
+    'shows a %s the step “certificate” as open if the report is released and the certificate is not reached',
     (role) => {
       const parts = road(role, { ...revealed, isDecided: true, ...released }, false);
       expect(parts.map(({ progress }) => progress)).toEqual([...Array(5).fill('done'), 'ahead']);
@@ -111,7 +111,7 @@ describe('the road to the certificate', () => {
     },
   );
 
-  test('shows at its first step the due date of the answers, and at its second one the time of the submission once they are submitted', () => {
+  test('shows the due date of the answers at its first step and, once submitted, the submission time at the second', () => {
     expect(road('client', {})[0]).toMatchObject({ actor: 'client', at: '2026-12-12' });
     expect(road('client', locked)[1]).toMatchObject({ actor: 'client', at: times.submittedAt });
   });

@@ -13,13 +13,13 @@ it.each([
   { organisations: 7, largestGroup: 2, may: false },
   { organisations: 5, largestGroup: 2, may: false },
 ])(
-  'if five organisations are needed and a quarter may be of one company group, an average of $organisations, $largestGroup of one group, may be shown: $may',
+  'an average of $organisations organisations (at least 5), $largestGroup of one group (at most a quarter), may be shown: $may',
   ({ may, ...behind }) => {
     expect(isComparisonAllowed({ ...even, ...behind }, rule, 'grade')).toBe(may);
   },
 );
 
-it('the programme sets how many organisations an average needs, and which percentage of these organisations may be of one company group', () => {
+it('the programme sets how many organisations an average needs and what share one company group may have', () => {
   const behind = { ...even, organisations: 3, largestGroup: 3 };
   const free = { leastOrganisations: 3, mostGroupPercent: 100 };
   expect(isComparisonAllowed(behind, free, 'grade')).toBe(true);
@@ -32,7 +32,7 @@ it.each([
   { values: [1000, 999, 20, 20, 20, 20], may: false },
   { values: [0, 0, 0, 0, 0], may: true },
 ])(
-  'an average of the amounts $values, of which all but the two largest must add up to a tenth of the largest, may be shown: $may',
+  'an average of the amounts $values may be shown if all but the two largest make a tenth of the largest: $may',
   ({ values, may }) => {
     const sample = {
       organisations: values.length,

@@ -2,7 +2,7 @@
 const blank = /<[^>]*>|&nbsp;|[\s\u200B\uFEFF]/g;
 
 /**
- * Whether a team text has any content.
+ * Whether a text of the team contains anything besides tags and spaces.
  * @param html as stored; undefined if there never was a text
  */
 export function hasText(html: string | undefined): html is string {

@@ -204,7 +204,7 @@ describe('the report as PDF', () => {
     expect(JSON.parse(init.body as string)).toEqual({ authToken: 'secret', ...input });
   });
 
-  it('differs from the picture of the scorecard, which is requested at an address of its own', async () => {
+  it('has another address than the picture of the scorecard', async () => {
     const { api, session, requests } = aClient({ text: 'PNG' });
     session.start(aSession({ token: 'secret' }));
     expect(await (await api.readScorecardPng(input)).text()).toBe('PNG');

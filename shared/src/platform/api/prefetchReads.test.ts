@@ -21,7 +21,7 @@ const early = { language: 'en', id: '7' };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('a page uses the reply of a read that was started for it, but only once', async () => {
+it('a page uses the reply of a prefetched read, but only once', async () => {
   const { fake, read, prefetch } = aClient();
   prefetch();
   expect(await read()).toEqual(['answer 1']);
@@ -29,7 +29,7 @@ it('a page uses the reply of a read that was started for it, but only once', asy
   expect(await read()).toEqual(['answer 2']);
 });
 
-it('a page with another input or session than the prefetched reply reads for itself', async () => {
+it('a page whose session differs from that of the prefetched read makes its own call', async () => {
   const { fake, session, read, prefetch } = aClient();
   prefetch();
   session.start({ ...aSession(), token: 'another' });

@@ -46,7 +46,7 @@ async function show(api: FakeApi, ui = <Live />): Promise<void> {
   await pass(0);
 }
 
-it('a page that stays up to date asks for changes every 15 seconds, and reads again when something has changed', async () => {
+it('a live page asks for changes every 15 seconds, and reads again when something has changed', async () => {
   const api = aServer();
   await show(api);
   expect(screen.getByRole('heading', { name: 'first' })).toBeVisible();
@@ -63,7 +63,7 @@ it('a page that stays up to date asks for changes every 15 seconds, and reads ag
   expect(api.inputsOf('areaCategory')).toHaveLength(2);
 });
 
-it('a page that stays up to date asks with one call for all its parts, and no longer once they are removed', async () => {
+it('a live page asks for changes with one call for all its parts, and stops once the parts are removed', async () => {
   const api = aServer();
   const { unmount } = await renderInPlatform(
     <>
@@ -79,7 +79,7 @@ it('a page that stays up to date asks with one call for all its parts, and no lo
   expect(api.inputsOf('changeTag')).toHaveLength(3);
 });
 
-it('a page that stays up to date does not ask for changes while its tab is hidden, and asks at once when the tab is shown after 15 seconds or more', async () => {
+it('a live page does not ask for changes while its tab is hidden; shown again after a minute, the page asks at once', async () => {
   const api = aServer();
   await show(api);
   visibility.mockReturnValue('hidden');
@@ -91,7 +91,7 @@ it('a page that stays up to date does not ask for changes while its tab is hidde
   expect(api.inputsOf('changeTag')).toHaveLength(1);
 });
 
-it('a page that stays up to date asks for changes again after such a call has failed', async () => {
+it('a live page asks for changes again after a call that asked for changes has failed', async () => {
   const api = aServer();
   await show(api);
   api.handle({ changeTag: () => Promise.reject(refuse('server-error')) });
@@ -102,7 +102,7 @@ it('a page that stays up to date asks for changes again after such a call has fa
   expect(screen.getByRole('heading', { name: 'second' })).toBeVisible();
 });
 
-it('a page that stays up to date reads again after 15 seconds if the read after a change failed', async () => {
+it('a live page reads again after 15 seconds if the read after a change failed', async () => {
   const api = aServer();
   await show(api);
   api.change('second');
@@ -114,7 +114,7 @@ it('a page that stays up to date reads again after 15 seconds if the read after 
   expect(screen.getByRole('heading', { name: 'second' })).toBeVisible();
 });
 
-it('a page that stays up to date reads again, and shows the refusal, once the reader has lost access', async () => {
+it('a live page reads again, and shows the refusal, once the reader has lost access', async () => {
   const api = aServer();
   await show(api);
   const gone = () => Promise.reject(refuse('not-found'));

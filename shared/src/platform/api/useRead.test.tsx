@@ -88,7 +88,7 @@ describe('a page that reads', () => {
     expect(await screen.findByRole('heading', { name: 'For the client' })).toBeVisible();
   });
 
-  it('forgets what an account has read as soon as it is signed out', async () => {
+  it('forgets what an account has read as soon as another account signs in', async () => {
     const api = fakeApi();
     const read = jest.fn(async () => ({
       reply: aCategory({ title: 'For the team' }),
@@ -108,7 +108,7 @@ describe('a page that reads', () => {
     expect(screen.queryByRole('heading', { name: 'For the team' })).not.toBeInTheDocument();
   });
 
-  it('reads again, after a change, only the data that its code names', async () => {
+  it('repeats after a change only the reads that its code refreshes', async () => {
     const api = fakeApi({
       areaCategory: () => aCategory(),
       certifierQuestionnaireList: () => [],

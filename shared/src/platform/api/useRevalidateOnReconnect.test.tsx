@@ -25,7 +25,7 @@ function letPass(ms: number): void {
   jest.spyOn(Date, 'now').mockImplementation(() => now + ms);
 }
 
-it('a page reads again what has failed, as soon as the server can be reached again', async () => {
+it('a page repeats its failed reads as soon as the server can be reached again', async () => {
   const api = fakeApi({
     certifierQuestionnaireList: gone,
     programme: gone,

@@ -35,7 +35,7 @@ function aWorkingClient() {
   };
 }
 
-/** Whether the promise has settled once all pending work has run: it waits for promises only. */
+/** Whether the promise settles as soon as all pending promise callbacks have run. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   const end = Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 0, 'open'))]);
   return (await end.catch(() => 'failed')) !== 'open';
@@ -111,7 +111,7 @@ describe('a call whose session has expired during work', () => {
 });
 
 describe.each(setUpRefusals)('a call that is refused as %s', (due) => {
-  it('waits until this is done, and is then made again', async () => {
+  it('waits until the person has done what is required, and is then made again', async () => {
     const { list, session, fake } = aWorkingClient();
     fake.handle({ certifierQuestionnaireList: () => Promise.reject(refuse(due)) });
     const reading = list();

@@ -70,7 +70,7 @@ export function createMessages(language: Language): Messages {
   };
 }
 
-/** Messages that any part may use, whatever the module. */
+/** Messages that every part of every module may use. */
 export const platformMessages: MessageLoaders = {
   hr: () => import(/* webpackChunkName: "messages-hr" */ '../locales/hr.json'),
   sr: () => import(/* webpackChunkName: "messages-sr" */ '../locales/sr.json'),

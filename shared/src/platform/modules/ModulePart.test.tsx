@@ -252,7 +252,7 @@ describe('the failure card of a part', () => {
     input.remove();
   });
 
-  it('offers the module’s previous version if a part crashes later than five seconds after it appeared, and shows it after a click', async () => {
+  it('offers the previous version if a part crashes over five seconds after it appeared, and shows it after a click', async () => {
     const endCrash = expectCrash();
     const clock = manualClock();
     let isCrashing = false;

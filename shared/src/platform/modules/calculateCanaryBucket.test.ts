@@ -19,6 +19,6 @@ describe('a canary for ten percent', () => {
   });
 });
 
-test('a canary for 0 % reaches nobody, one for 100 % everybody', () => {
+test('a canary for 0 % reaches no account, and a canary for 100 % reaches every account', () => {
   expect([within('1', 0).length, within('1', 100).length]).toEqual([0, accounts.length]);
 });

@@ -37,7 +37,7 @@ export function defineModule(definition: ModuleDefinition): ModuleDefinition {
 export type FillerPropsBySlot = {
   /** On `/`: the user's questionnaires, with the state of each. The component renders the page's `h1`. */
   'site.desk': object;
-  /** On `/account`, below the page's `h1`: what a person sees and changes of the own account. */
+  /** On `/account`, below the page's `h1`: the data and settings of the user's own account. */
   'site.account': object;
   /**
    * The pages about passwords outside of a questionnaire: `forgotten` asks for a link, `link` chooses a password by a

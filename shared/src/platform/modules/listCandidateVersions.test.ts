@@ -16,14 +16,34 @@ const forAll = { channels: { stable: '2', canary: { version: '3', percent: 100, 
 
 describe('the versions of a module that an account may get, best first', () => {
   test.each<[string, object, number | undefined, string[]]>([
-    ['the stable one, then the last good ones', {}, 7, ['2', '1']],
-    ['a canary first for accounts that it names', withCanary, 7, ['3', '2', '1']],
-    ['no canary for accounts that it does not name', withCanary, 8, ['2', '1']],
-    ['a canary first for accounts within its percentage', forAll, 8, ['3', '2', '1']],
-    ['no canary while nobody is signed in', forAll, undefined, ['2', '1']],
-    ['none if the module is switched off', { isOff: true }, 7, []],
-    ['no version that the registry does not describe', { lastGood: ['0', '1'] }, 7, ['2', '1']],
-    ['each version once', { lastGood: ['2', '1', '1'] }, 7, ['2', '1']],
+    ['are the stable version, then the last good versions', {}, 7, ['2', '1']],
+    [
+      'begin with the canary version for accounts that the canary lists',
+      withCanary,
+      7,
+      ['3', '2', '1'],
+    ],
+    [
+      'contain no canary version for accounts that the canary does not list',
+      withCanary,
+      8,
+      ['2', '1'],
+    ],
+    [
+      'begin with the canary version for accounts within its percentage',
+      forAll,
+      8,
+      ['3', '2', '1'],
+    ],
+    ['contain no canary version while nobody is signed in', forAll, undefined, ['2', '1']],
+    ['are none if the module is switched off', { isOff: true }, 7, []],
+    [
+      'contain no version that the registry does not describe',
+      { lastGood: ['0', '1'] },
+      7,
+      ['2', '1'],
+    ],
+    ['contain each version once', { lastGood: ['2', '1', '1'] }, 7, ['2', '1']],
   ])('%s', (...[, given, account, expected]) => {
     expect(versions(given, account)).toEqual(expected);
   });

@@ -58,7 +58,7 @@ describe('a version whose entry in the registry is malformed', () => {
   const load = jest.fn<ReturnType<LoadModule>, Parameters<LoadModule>>(async () => helloModule);
   beforeEach(() => load.mockClear());
 
-  it('is never loaded; its part fails with this reason', async () => {
+  it('is never loaded; its part fails with the reason “malformed”', async () => {
     const { store, failures } = aModuleStore(load, [malformed]);
     const part = store.part(helloPartId);
     await settle();

@@ -241,7 +241,7 @@ describe('a version of a module that cannot be shown', () => {
     expect([failures, store.fallenBack.get()]).toEqual([[], []]);
   });
 
-  it('because of the network also makes a part repeat its own loads, up to three times; another failure does not', async () => {
+  it('has parts whose own loads are tried three times after network errors, and once after other failures', async () => {
     const { store } = aModuleStore(async () => helloModule, entries, classifyFailure);
     for (const [reason, times] of [
       ['network', 3],
@@ -254,7 +254,7 @@ describe('a version of a module that cannot be shown', () => {
     expect(await store.loadWithRetries(async () => 'a text')).toBe('a text');
   });
 
-  it('because of only one of its parts is replaced for that part; the other parts stay as they are', async () => {
+  it('because only one part fails is replaced for that part; its other parts stay as they are', async () => {
     const newer = aModule({
       pages: {
         HelloPage: async () => Hello,

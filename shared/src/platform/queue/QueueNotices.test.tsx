@@ -81,7 +81,7 @@ describe('the notice about unsaved changes', () => {
     expect(alert).not.toHaveTextContent(/Please reload/);
   });
 
-  it('says “changes” for unsaved texts of the report, and is only one alert if an answer is unsaved, too', async () => {
+  it('says “changes” for unsaved texts of the report, and stays one alert if another save fails, too', async () => {
     const { put, platform } = await notices({ save: offline as never });
     await act(async () =>
       platform.savers.register([{ ...answerSaver, prefixes: ['report_'], alert: 'changes' }]),
@@ -93,7 +93,7 @@ describe('the notice about unsaved changes', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Your answer was not saved!');
   });
 
-  it('is also shown for a call outside of the save queue that failed, until such a call succeeds or the user closes the notice', async () => {
+  it('is also shown after a failed call outside of the save queue, until the call succeeds or the user closes it', async () => {
     const update = jest.fn<Promise<never>, []>(() => Promise.reject(new UnreachableError()));
     const page = await renderInPlatform(
       <>

@@ -144,7 +144,8 @@ export async function openQueueEntryStore({
     // Tabs that share one memory storage receive their own messages.
     if (mine === theirs) return;
     unacknowledgedValues.add(id, theirs.attempts);
-    // If the change in the other tab is newer, this tab removes its own one, and the other tab sends the newer change.
+    // If the change in the other tab is newer, this tab removes its own change, and the other tab sends the newer
+    // change.
     if (!mine || !isUnsent(mine) || mine.change >= theirs.change) return;
     unacknowledgedValues.add(id, mine.attempts);
     void setEntry(id, undefined);

@@ -22,7 +22,7 @@ const anEntry = (given: Partial<QueueEntry> = {}): QueueEntry => ({
 const connections = () => opened.splice(0);
 const opened: IDBDatabase[] = [];
 
-/** Ends all connections, as a browser does whose user clears the data of the site. */
+/** Ends all connections, as a browser does when its user clears the data of the site. */
 function loseConnections(): void {
   // The library's type names the class instead of its instance.
   for (const connection of connections()) forceCloseDatabase(connection as never);
@@ -60,7 +60,7 @@ describe.each(storages)('unsent changes in %s', (_, open) => {
     expect(await storage.load(3)).toEqual([]);
   });
 
-  it('are kept only once for each questionnaire and key: the newest one', async () => {
+  it('are kept once for each questionnaire and key: only the newest change', async () => {
     const storage = await open();
     await storage.put(anEntry());
     await storage.put(anEntry({ change: 2, value: false }));
@@ -97,7 +97,7 @@ describe.each(storages)('unsent changes in %s', (_, open) => {
     expect(await storage.load(1)).toEqual([{ ...newer, attempts: [sent] }]);
   });
 
-  it('do not keep what was sent with an older revision, because the server cannot store it any more', async () => {
+  it('drop values that were sent with an older revision, because the server cannot store them any more', async () => {
     const storage = await open();
     await storage.put(anEntry({ change: 4, attempts: [false] }));
     const newer = anEntry({ change: 5, baseRevision: 1 });
@@ -105,7 +105,7 @@ describe.each(storages)('unsent changes in %s', (_, open) => {
     expect(await storage.load(1)).toEqual([newer]);
   });
 
-  it('survive a reload, as the storage reports', async () => {
+  it('are reported to survive a reload', async () => {
     expect((await open()).isKept()).toBe(true);
   });
 });

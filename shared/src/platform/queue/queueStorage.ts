@@ -25,8 +25,8 @@ export type QueueStorage = {
   subscribe(listener: (news: TabMessage) => void): () => void;
   /**
    * Calls the listener when the browser has closed the database, for example because the user has cleared the site's
-   * data: the stored entries may be gone. The next call opens it again. Absent
-   * where that cannot happen. @returns the function that unsubscribes
+   * data: the stored entries may be gone. The next call opens it again. Undefined if the storage is never closed.
+   * @returns the function that unsubscribes
    */
   subscribeToLoss?(listener: () => void): () => void;
   /** False when entries are kept in memory only. */

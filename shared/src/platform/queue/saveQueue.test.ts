@@ -25,7 +25,7 @@ describe('a change in the save queue', () => {
     expect(calls).toEqual([['question_1']]);
   });
 
-  it('is sent in one call with others made at the same moment', async () => {
+  it('is sent in one call with other changes made at the same moment', async () => {
     const { put, clock, calls } = await aSaveQueue();
     put('answer_1', { value: true });
     await clock.pass(3);

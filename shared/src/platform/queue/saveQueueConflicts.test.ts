@@ -119,7 +119,7 @@ describe('a change that the server refuses', () => {
     expect(stored('area_comments_2')).toBe('area_comments_2');
   });
 
-  it('and names as the cause of a failed call is left out, and the other changes are sent again', async () => {
+  it('is left out if the server names it as the cause of a failed call; the other changes are sent again', async () => {
     const { putTogether, server, status, stored, calls, queue } = await aSaveQueue();
     server.reject('area_comments_2');
     await putTogether('area_comments_1', 'area_comments_2', 'area_comments_3');
@@ -130,7 +130,7 @@ describe('a change that the server refuses', () => {
     expect(queue.get().hasFailed).toBe(false);
   });
 
-  it('for the whole call, without naming a change, leads to a call of its own for each change', async () => {
+  it('without naming it makes the queue send each change of the call in a call of its own', async () => {
     const { putTogether, clock, failures, stored, calls, queue } = await aSaveQueue();
     failures.push('slow', refuse('too-large'));
     await putTogether('area_comments_1', 'area_comments_2', 'area_comments_3');
@@ -187,7 +187,7 @@ describe('a change that the server refuses', () => {
     },
   );
 
-  it('and the user confirmed is forgotten after a day', async () => {
+  it('is forgotten a day after the user has confirmed it', async () => {
     const { put, server, storage, clock, queue } = await aSaveQueue();
     server.lock('area_comments_1');
     put('area_comments_1', commentValue('too late'));

@@ -25,7 +25,7 @@ it('in any sequence of events in two tabs, the last value of each key is stored 
     { numRuns: 1000 },
   ));
 
-it('a value that one tab has sent without a reply is no conflict for a newer one of another tab that was closed', async () => {
+it('a value that one tab sent without a reply causes no conflict with a newer value of another, closed tab', async () => {
   const outcome = await runSavingHistory([
     { kind: 'edit', tab: 1, key: 'area_comments_1', value: false },
     // Opens the first tab, which sends the stored change of the second one; the reply is lost.
@@ -36,7 +36,7 @@ it('a value that one tab has sent without a reply is no conflict for a newer one
   expect(outcome).toEqual({ fates: ['stored'], kept: 0, keptUnseen: 0 });
 });
 
-it('a late call of one tab does not replace a value that another tab has saved since, not even one that was stored before', async () => {
+it('a late call of one tab never replaces a value that another tab saved since, even one stored before', async () => {
   const key = 'intro_mainFocus';
   const three = commentValue('three');
   const outcome = await runSavingHistory([

@@ -17,7 +17,7 @@ describe('a page after a reload', () => {
     expect(await storage.load(anaAccountId)).toEqual([]);
   });
 
-  it('has no conflict with a change whose reply was lost because of the reload, and saves the next one', async () => {
+  it('has no conflict with a change whose reply was lost because of the reload, and saves the next change', async () => {
     const first = await aSaveQueue();
     first.failures.push('lost reply');
     first.put('area_comments_1', commentValue('a'));
@@ -70,7 +70,7 @@ describe('a page after a reload', () => {
     expect(stored('area_comments_1')).toBe('a');
   });
 
-  it('does not show a change as being sent that the previous page was sending', async () => {
+  it('shows a change that the previous page was sending as failed, not as being sent', async () => {
     const first = await aSaveQueue();
     first.failures.push('slow');
     first.put('area_comments_1', commentValue('a'));
@@ -246,7 +246,7 @@ describe('two tabs of one person', () => {
 });
 
 describe('a save queue that was closed, as at a sign-out', () => {
-  it('sends nothing more, also after the call that is under way', async () => {
+  it('sends nothing more, even after the call in flight has ended', async () => {
     const { put, clock, failures, queue, calls } = await aSaveQueue();
     failures.push('slow');
     put('area_comments_1', commentValue('a'));

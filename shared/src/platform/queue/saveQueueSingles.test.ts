@@ -4,7 +4,7 @@ import { commentValue } from '../../testing/testSavers.ts';
 const grade = (value: number) => ({ value });
 
 describe('the button “Save”', () => {
-  it('sends at once what would otherwise wait, and nothing twice', async () => {
+  it('sends its changes at once instead of after their delay, and no change twice', async () => {
     const { put, clock, queue, calls, stored } = await aSaveQueue();
     put('intro_mainFocus', commentValue('one'));
     put('area_comments_1', commentValue('two'));
@@ -27,7 +27,7 @@ describe('the button “Save”', () => {
     expect(stored('intro_mainFocus')).toBe('one');
   });
 
-  it('sends nothing that is in conflict', async () => {
+  it('does not send a change that is in conflict', async () => {
     const { put, clock, queue, server, calls } = await aSaveQueue();
     server.saveAs('Marko Babić', { id: 7, answers: { intro_mainFocus: commentValue('theirs') } });
     put('intro_mainFocus', commentValue('mine'));
@@ -48,7 +48,7 @@ describe('a change that is sent in a call of its own', () => {
     expect(server.read(7, 'certifier_grade_1')?.value).toBe(2);
   });
 
-  it('does not wait for calls with answers, nor do they wait for it', async () => {
+  it('waits neither for a call with answers nor for another change of its own kind', async () => {
     const { put, putAtOnce, clock, failures, calls } = await aSaveQueue();
     failures.push('slow', 'slow');
     put('area_comments_1', commentValue('a'));

@@ -62,7 +62,7 @@ describe('the reply to a save', () => {
     isSame: (a: unknown, b: unknown) => a === b,
   };
 
-  it('gives the saved value, also if the user has withdrawn the change meanwhile', () => {
+  it('contains the saved value even if the change has left the queue meanwhile', () => {
     const saved = { revision: 1, savedAt: '2026-11-20T09:00:00.000Z' };
     const reply = { saved: { [sent.key]: saved }, conflicts: {}, refused: {} };
     expect(settleReply({ ...given, now: undefined, reply })).toEqual({

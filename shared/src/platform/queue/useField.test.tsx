@@ -63,7 +63,7 @@ async function comment(given: Partial<Props> = {}) {
 
 const ofMarko = () => aResponse({ content: 'theirs', savedBy: 'Marko Babić' });
 
-describe('a field that saves by itself', () => {
+describe('a field that saves automatically', () => {
   it('is empty if it was never answered', async () => {
     const { input, status } = await comment();
     expect(input).toHaveValue('');
@@ -94,7 +94,7 @@ describe('a field that saves by itself', () => {
     expect(server.read(7, 'area_comments_1')).toMatchObject({ content: 'ab', revision: 2 });
   });
 
-  it('shows both values after somebody else has changed it, and takes the chosen one', async () => {
+  it('shows both values after another person has changed the field, and takes the chosen value', async () => {
     const { input, status, user, pass, server } = await comment();
     server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: commentValue('theirs') } });
     await user.type(input, 'mine');

@@ -7,8 +7,8 @@ const concealed = 'data-concealed';
 /**
  * Guards a page that the browser keeps after it was left (back-forward cache) or that it has stopped in the background.
  * Such a page gets no messages of other tabs, so somebody else may have signed in meanwhile. It is hidden before it is
- * kept, and shown again only when it knows whose session it is: if another account has signed in, what it showed is
- * removed first. See docs/product/people.md#sessions.
+ * kept, and shown again only after it has read whose session is stored: if another account has signed in, what it
+ * showed is removed first. See docs/product/people.md#sessions.
  * @returns the function that stops guarding
  */
 export function guardCachedPage(session: Pick<SessionStore, 'reread'>): () => void {

@@ -35,7 +35,7 @@ describe('the session', () => {
   });
 });
 
-describe('a session in which something is due', () => {
+describe('a session whose person must first set up a second factor', () => {
   it('ends when its token expires, because there is no work to keep', () => {
     const storage = memoryStorage();
     const session = createSessionStore(storage);

@@ -14,7 +14,9 @@ export type Session = {
    * can sign in again.
    */
   readonly hasExpired?: true;
-  /** Why the server has refused a call, if the person must first change the password or set up a second factor. */
+  /**
+   * Set while the person must first change the password or set up a second factor: the code of the server's refusal.
+   */
   readonly due?: SetUpRefusal;
 };
 
@@ -22,12 +24,12 @@ export type SessionStore = Store<Session | null> & {
   start(session: Session): void;
   /**
    * Signs out and removes the session and the account from the browser's storage. If another account has signed in in
-   * another tab meanwhile, the storage is that account's and stays as it is.
+   * another tab meanwhile, the storage belongs to that account and does not change.
    */
   end(): void;
   /**
-   * Records that the token has expired while the page is in use. A session in which something was due before anything
-   * else lapses: there is no work that the page could keep.
+   * Records that the token has expired while the page is in use. If the person must first change the password or set up
+   * a second factor, the session lapses instead, because the page has no work to keep.
    */
   expire(): void;
   /** Records what the person must do before anything else. The next `start` ends this state. */

@@ -24,7 +24,7 @@ describe('a toast', () => {
     expect(texts(toasts)).toEqual([]);
   });
 
-  it('replaces an earlier success, but not a failure', () => {
+  it('replaces an earlier success, but not an earlier failure with another text', () => {
     const toasts = createToasts();
     toasts.show({ tone: 'success', text: 'copied' });
     toasts.show({ tone: 'failure', text: 'document is gone' });

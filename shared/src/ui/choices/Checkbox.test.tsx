@@ -42,7 +42,7 @@ describe('checkboxes', () => {
     expect(group).toHaveAccessibleDescription('Only of last year.');
   });
 
-  it('are ticked by a click on their label and unticked by another', async () => {
+  it('are ticked by a click on their label and unticked by a second click', async () => {
     const handedOn = show();
     await userEvent.click(screen.getByText('Talks'));
     expect(tick('Talks')).toBeChecked();

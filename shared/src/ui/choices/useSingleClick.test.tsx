@@ -110,7 +110,7 @@ describe.each(controls)('$name', ({ Control, role, chosen, cleared }) => {
     },
   );
 
-  it('is cleared by a click after a pause, and chosen again by the next one', async () => {
+  it('is cleared by a click after a pause, and chosen again by the next click', async () => {
     const { words, user, onChange } = show();
     await user.click(words);
     pauseAfterClick();

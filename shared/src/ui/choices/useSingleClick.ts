@@ -8,7 +8,7 @@ type Gesture = {
   control: Element;
   /** When its latest click was made. */
   clickedAt: number;
-  /** The click was on a label's words; the browser sends another one to the label's input. */
+  /** Whether the click was on the text of a label: the browser then sends a second click to the label's input. */
   isPassedOn: boolean;
 };
 
@@ -16,7 +16,7 @@ type Gesture = {
  * Makes one gesture have one result: a double click, triple click or double tap chooses, and never clears what it has
  * just chosen. The returned handler stops clicks that continue a gesture. Spread it on an element that is or contains
  * labels of choices, or a button with `aria-pressed`. Browsers count the clicks of a mouse (`detail`), but not always
- * those of a finger, so the time between them counts, too. Clicks by the keyboard have the count 0 and pass. The rule:
+ * those of a finger, so the time between them counts, too. Clicks by the keyboard have the count 0 and pass. See
  * docs/product/answering.md#one-gesture.
  */
 export function useSingleClick() {

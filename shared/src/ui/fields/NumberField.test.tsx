@@ -152,7 +152,7 @@ describe('a number field', () => {
     expect(handedOn).toEqual([1234]);
   });
 
-  it('passes nothing on if the same number is typed in another way', async () => {
+  it('passes nothing on if the same number is typed in another format', async () => {
     const { field, handedOn } = show({ start: 5, language: 'hr', decimals: 2 });
     await userEvent.type(field, ',0');
     expect(handedOn).toEqual([]);

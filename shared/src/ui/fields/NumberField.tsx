@@ -17,7 +17,7 @@ export type NumberFieldProps = {
   value: number | null;
   /**
    * Called with every valid number, with null when the field is emptied, and with the value from before the typing when
-   * a refused entry restores it.
+   * an invalid entry restores it.
    */
   onChange: (value: number | null, cause: NumberChangeCause) => void;
   format: NumberFormat;

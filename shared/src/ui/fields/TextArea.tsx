@@ -17,7 +17,7 @@ export type TextAreaProps = {
   limit?: TextLimit;
   /**
    * Props of the native textarea: rows (minimum height, 3), disabled, onBlur, aria-describedby (announced before hint
-   * and error), … Without maxLength, which would cut a pasted text in silence.
+   * and error), … Without maxLength, which would silently cut off a pasted text.
    */
   area?: Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'id' | 'maxLength'>;
 };

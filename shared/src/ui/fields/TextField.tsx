@@ -15,7 +15,7 @@ export type TextFieldProps = {
   secret?: { show: string; hide: string };
   /**
    * Props of the native input: type, name, autoComplete, required, disabled, inputMode, … Without maxLength, which
-   * would cut a pasted text in silence.
+   * would silently cut off a pasted text.
    */
   input?: Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'id' | 'maxLength'>;
 };

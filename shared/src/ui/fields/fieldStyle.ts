@@ -61,8 +61,8 @@ export const bareControlStyle = css`
 
 /**
  * Prints the text of a box, from its `data-text`, instead of the control inside it: browsers put a control on one sheet
- * and cut off what does not fit, but break the lines of a generated text across sheets. It is no second text for screen
- * readers, because it is visible on paper only. The box generates the text in its `::after`.
+ * and cut off what does not fit, but break the lines of a generated text across sheets. Screen readers do not announce
+ * the text twice, because it is visible on paper only. The box generates the text in its `::after`.
  */
 export const printedTextStyle = css`
   @media print {

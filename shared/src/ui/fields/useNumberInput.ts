@@ -41,8 +41,8 @@ export type NumberIssueOf = (
 ) => string | undefined;
 
 /**
- * Why a field changes its value: a valid number was entered (or the field was emptied), or a refused entry restores the
- * value from before the typing.
+ * Why a field changes its value: a valid number was entered (or the field was emptied), or an invalid entry restores
+ * the value from before the typing.
  */
 export type NumberChangeCause = 'entry' | 'refusal';
 

@@ -45,7 +45,7 @@ describe('an info button with its bubble', () => {
     expect(bubble).not.toBeVisible();
   });
 
-  it('opens on a tap and closes on the next one', async () => {
+  it('opens on a tap and closes on the next tap', async () => {
     const { mark, bubble } = show();
     const tap = { keys: '[TouchA]', target: mark };
     await userEvent.pointer(tap);

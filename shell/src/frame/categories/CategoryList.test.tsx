@@ -48,7 +48,7 @@ describe('an area in the sidebar of the team', () => {
     ],
     [graded({ previousGrade: 1.5 }), 'Leaving well 80% System suggestion 1.5'],
   ])(
-    'shows its completeness, its trend since last year and its final grade, else the user’s own, else the system’s: case %#',
+    'shows its completeness, its trend, and its final grade, else the own grade, else the system suggestion: case %#',
     async (area, name) => {
       const { areas } = await show({ areas: [area] });
       expect(areas[0]).toHaveAccessibleName(name);
@@ -61,13 +61,16 @@ describe('a category in the sidebar of the team', () => {
     ['system', 'Hiring By the system’s suggestions 61%'],
     ['certifier', 'Hiring By your grades 72%'],
     ['final', 'Hiring By the final grades 83%'],
-  ] as const)('shows its percentage and by which grades it counts: %s', async (kind, name) => {
-    const { title } = await show({
-      ...{ gradeSumSystem: 61, gradeSumCertifier: 72, gradeSumCertifierFinal: 83 },
-      gradeCompletedType: kind,
-    });
-    expect(title).toHaveAccessibleName(expect.stringContaining(name));
-  });
+  ] as const)(
+    'shows its result in percent and the kind of grades from which it is calculated: %s',
+    async (kind, name) => {
+      const { title } = await show({
+        ...{ gradeSumSystem: 61, gradeSumCertifier: 72, gradeSumCertifierFinal: 83 },
+        gradeCompletedType: kind,
+      });
+      expect(title).toHaveAccessibleName(expect.stringContaining(name));
+    },
+  );
 });
 
 test('the sidebar of a client shows the completeness of categories and areas, and no grades', async () => {

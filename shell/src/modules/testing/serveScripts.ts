@@ -1,4 +1,4 @@
-/** The outcome of a script: it runs, is rejected or missing, or never arrives. */
+/** The outcome of a script: it runs if its hash is the expected one; it is missing; or it never arrives. */
 export type ScriptOutcome = { hash: string; run: () => void } | 'missing' | 'never';
 
 /**

@@ -5,7 +5,7 @@ import { Loaded, useMessages, type MessageLoaders } from '@cert/shared/platform'
 import { Button, space, TextField } from '@cert/shared/ui';
 import type { CodeStep } from '../useSignIn.ts';
 
-/** The messages of the second step; a sign-in without one does not load them. */
+/** The messages of the second step. They are loaded only for a sign-in that has a second step. */
 const loaders: MessageLoaders = {
   hr: () => import('./locales/hr.json'),
   sr: () => import('./locales/sr.json'),
@@ -48,7 +48,7 @@ function CodeFields({
           ref,
           readOnly,
           name: 'code',
-          // Phones show the keys for digits, and fill in codes that they know.
+          // Phones then show a number keypad, and fill in a code from an app or a message.
           ...(usesApp && ({ inputMode: 'numeric', autoComplete: 'one-time-code' } as const)),
           ...(!usesApp && { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }),
           required: true,

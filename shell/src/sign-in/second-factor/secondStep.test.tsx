@@ -55,7 +55,7 @@ it.each(['en', 'hr', 'sr'] as const)(
   },
 );
 
-it('a wrong code is named at its field, which is focused and selected, so that typing replaces it', async () => {
+it('a wrong code shows an error at the field, and the code is selected, so that typing replaces it', async () => {
   const { user: person, router, code } = await openSecondStep();
   await person.type(code, '000000{Enter}');
   await waitFor(() => expect(code).toHaveAccessibleDescription(/wrong or was used before/));
@@ -64,7 +64,7 @@ it('a wrong code is named at its field, which is focused and selected, so that t
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-it('a recovery code can be used instead; the office helps whoever has neither', async () => {
+it('a recovery code can be entered instead; the field names the office for people without any code', async () => {
   const { user: person, code } = await openSecondStep();
   await person.type(code, '12');
   await person.click(screen.getByRole('button', { name: /Use a recovery code/ }));
@@ -77,7 +77,7 @@ it('a recovery code can be used instead; the office helps whoever has neither', 
   expect(screen.getByLabelText(labels.en[2])).toHaveFocus();
 });
 
-it('the error of a wrong code goes when something else is typed or a recovery code is used instead', async () => {
+it('the error about a wrong code disappears when the user types or switches to a recovery code', async () => {
   const { user: person, code } = await openSecondStep();
   const error = () => screen.queryByText(/wrong or was used before/);
   await person.type(code, '000000{Enter}');
@@ -90,14 +90,14 @@ it('the error of a wrong code goes when something else is typed or a recovery co
   expect(error()).toBeNull();
 });
 
-it('“Back” leads to e-mail and password again, and the password is focused', async () => {
+it('“Back” returns to e-mail and password, and focuses the password', async () => {
   const { user: person } = await openSecondStep();
   await person.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByLabelText('Password')).toHaveFocus();
   expect(screen.getByLabelText('E-mail')).toHaveValue('ana@example.com');
 });
 
-it('a password that was changed meanwhile leads back to the password, with the reason', async () => {
+it('the sign-in returns to the password, and says that it is wrong, if it was changed meanwhile', async () => {
   const { user: person, api, code } = await openSecondStep();
   api.handle({
     userLogin: () => Promise.reject(refuse('invalid-input', { fields: { password: 'wrong' } })),
@@ -107,7 +107,7 @@ it('a password that was changed meanwhile leads back to the password, with the r
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
-it('too many wrong codes are explained above the field, which keeps what was typed', async () => {
+it('after too many wrong codes, an alert says how long to wait, and the field keeps the typed code', async () => {
   const { user: person, api, code } = await openSecondStep();
   api.handle({
     userLogin: () => Promise.reject(refuse('slow-down', { retryAfterSeconds: 30 })),
@@ -117,7 +117,7 @@ it('too many wrong codes are explained above the field, which keeps what was typ
   expect(code).toHaveValue(right);
 });
 
-it('a session that has expired during work is renewed with a code, too', async () => {
+it('a session that has expired during work is renewed with the password and a code', async () => {
   const api = aServer();
   const { platform, user: person } = await renderShell({ api, session: aSession() });
   api.handle({

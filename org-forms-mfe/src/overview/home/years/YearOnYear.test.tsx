@@ -3,7 +3,7 @@ import type { Grade, Language } from '@cert/shared/domain';
 import { anOverviewArea, anOverviewCategory } from '@cert/shared/testing';
 import { showHome } from '../testing/showHome.tsx';
 
-/** Shows the home with the areas "Area 1", "Area 2", … and these grades of 2025 and 2026. */
+/** Renders the home page with the areas "Area 1", "Area 2", … and these grades of 2025 and 2026. */
 async function showYears(
   grades: readonly (readonly [Grade | null, Grade | null])[],
   language: Language = 'en',

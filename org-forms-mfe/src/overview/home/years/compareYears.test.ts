@@ -17,7 +17,7 @@ describe('the scale of grades for two years', () => {
     ],
     ['0 to 3 if the grades 0 and 3 occur', [[0, 3]], [0, 0.5, 1, 1.5, 2, 2.5, 3]],
     ['a range of one grade if no more is needed', [[1, 2]], [1, 1.5, 2]],
-    ['a range of one grade for half a grade', [[1, 1.5]], [1, 1.5, 2]],
+    ['a range of one grade if the grades differ by half a grade', [[1, 1.5]], [1, 1.5, 2]],
     ['a range of one grade from the lowest grade', [[0.5, 0]], [0, 0.5, 1]],
     ['a range of one grade down from the highest', [[2.5, 3]], [2, 2.5, 3]],
     ['a range of one grade up to the highest', [[2, 2.5]], [2, 2.5, 3]],

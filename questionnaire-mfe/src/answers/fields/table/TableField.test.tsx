@@ -36,7 +36,7 @@ describe('a table', () => {
     ['custom-diversity', 'measures 4: Last year', '41', { age_current: 41 }],
     ['custom-targets', 'processes 22: Target', '5 days', { subfunction_target_22: '5 days' }],
   ])(
-    'of the kind %s saves all its cells as one object when the cell %s is filled',
+    'saves all its cells as one object when a cell is filled (kind %s, cell “%s”)',
     async (type, ...[name, typed, value]) => {
       const { user, sent } = await showArea(asking(type));
       await user.click(await cell(name));
@@ -133,7 +133,7 @@ describe('a table', () => {
     expect(first).toHaveValue('5');
   });
 
-  it('keeps a number selected when an arrow key has no further cell to go to', async () => {
+  it('prevents the default action of an arrow key at the edge of the table, so that a number stays selected', async () => {
     await showArea(asking('custom-commlist'));
     const isDefault = (key: string, input: HTMLElement) => fireEvent.keyDown(input, { key });
     expect(isDefault('ArrowDown', await cell('channels 7: Percentage'))).toBe(false);
@@ -172,7 +172,7 @@ describe('a block of cells that is pasted into a table', () => {
   });
 
   it.each(['12\n34', '12\r\n34\r\n', '12\r34'])(
-    'that has one column, %j, fills one column',
+    'fills one column of the table if it has one column: %j',
     async (block) => {
       const { user, sent } = await showArea(asking('custom-diversity'));
       await user.click(await cell('measures 4: Year before last'));
@@ -183,7 +183,7 @@ describe('a block of cells that is pasted into a table', () => {
     },
   );
 
-  it('that has one row fills one row', async () => {
+  it('fills one row of the table if it has one row', async () => {
     const { user, sent } = await showArea(asking('custom-diversity'));
     await user.click(await cell('measures 1: Year before last'));
     await user.paste('12\t34');
@@ -209,7 +209,7 @@ describe('a block of cells that is pasted into a table', () => {
   });
 
   it.each(['12\t34', '12\n34\n56'])(
-    'that is larger than the table, %j, is refused with a message and fills nothing',
+    'is refused with a message, and fills no other cell, if it is larger than the table: %j',
     async (block) => {
       const { user, sent, platform } = await showArea(asking('custom-diversity'));
       await user.click(await cell('measures 6: Last year'));
@@ -222,7 +222,7 @@ describe('a block of cells that is pasted into a table', () => {
     },
   );
 
-  it('that has several lines but no tabs is pasted as one text into a text cell', async () => {
+  it('is pasted into a text cell as one text if it has several lines but no tabs', async () => {
     const { user, sent } = await showArea(asking('custom-commlist'));
     await user.click(await cell('channels 1: Note'));
     await user.paste('daily\nweekly');

@@ -5,21 +5,21 @@ import type { Input, Reply } from '@cert/shared/contract';
 type Creation = Reply<'passkeyStart'>['creation'];
 type Request = Reply<'passkeyRequest'>['request'];
 
-/** What an authenticator, or the page that asks it, does otherwise than it should. */
+/** How an authenticator, or the page that asks it, deviates from the standard. */
 export type Deviation = {
   /** The origin of the page that asks. */
   origin?: string;
   /** Whether it has verified its user, by a fingerprint, face or PIN. */
   isUserVerified?: boolean;
-  /** Number of signatures that it counts. */
+  /** Value of its counter of signatures. */
   signatures?: number;
-  /** The account that it says the passkey is of. */
+  /** The user handle that it sends in place of the passkey's own. */
   userHandle?: string;
 };
 
 /**
- * Creates an authenticator in software that holds one passkey, with the browser in front of it. It makes and answers what
- * https://www.w3.org/TR/webauthn-3/ describes.
+ * Creates a software authenticator with one passkey, and the browser in front of it. Both follow
+ * https://www.w3.org/TR/webauthn-3/.
  * @param origin of the page
  */
 export function createTestAuthenticator(origin: string) {
@@ -27,7 +27,7 @@ export function createTestAuthenticator(origin: string) {
   const id = randomBytes(16);
   let userHandle: string | undefined;
 
-  /** Section 6.1: the hash of the host, the flags, the counter, and the key of a new passkey. */
+  /** Authenticator data (section 6.1): the hash of the host, the flags, the counter, and the key of a new passkey. */
   function describe(
     host: string,
     { isUserVerified = true, signatures = 0 }: Deviation,

@@ -5,7 +5,7 @@ import { readDemoWorld } from '../../../content/reading/readDemoWorld.ts';
 import { makeTestFolder } from '../../../testing/makeTestFolder.ts';
 
 /**
- * Writes the content with a demo world of few organisations, because making the whole one takes long.
+ * Writes a copy of the content with a demo world of few organisations, because creating the whole one takes long.
  * @param wanted keys of the hand-written organisations that have questionnaires; `population`: number of generated ones
  * @returns the folder, which is removed after the test file
  */

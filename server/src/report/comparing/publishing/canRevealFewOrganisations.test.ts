@@ -4,7 +4,7 @@ import { canRevealFewOrganisations } from './canRevealFewOrganisations.ts';
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-describe('published sums reveal something about fewer than seven organisations', () => {
+describe('the check whether sums can reveal something about fewer than seven organisations', () => {
   it.each([
     { what: 'a sum over six', sums: [range(1, 6)] },
     { what: 'two sums that differ by one', sums: [range(1, 20), range(1, 19)] },
@@ -17,7 +17,7 @@ describe('published sums reveal something about fewer than seven organisations',
       what: 'two overlapping sums and the sum over all their organisations, which give the sum over the overlap',
       sums: [range(1, 20), range(15, 40), range(1, 40)],
     },
-  ])('if there is $what', ({ sums }) => {
+  ])('says yes for $what', ({ sums }) => {
     expect(canRevealFewOrganisations(sums, 7)).toBe(true);
   });
 
@@ -31,11 +31,11 @@ describe('published sums reveal something about fewer than seven organisations',
       what: 'two overlapping sums, each larger by seven',
       sums: [range(1, 10), range(8, 17)],
     },
-  ])('but not if there is $what', ({ sums }) => {
+  ])('says no for $what', ({ sums }) => {
     expect(canRevealFewOrganisations(sums, 7)).toBe(false);
   });
 
-  it('or than another minimum, exactly if the removal of some set of fewer organisations lowers the rank of the matrix of sums', () => {
+  it('agrees, also for other minimums, with a check that tries every set of fewer organisations', () => {
     const sums = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { minLength: 1 }), {
       minLength: 1,
       maxLength: 5,
@@ -49,7 +49,7 @@ describe('published sums reveal something about fewer than seven organisations',
   });
 });
 
-/** Tries every set of fewer than `least` of the eight organisations, with exact fractions of whole numbers. */
+/** Tries every set of fewer than `least` of the eight organisations, and computes with exact whole numbers. */
 function findsByTryingAll(sums: readonly (readonly number[])[], least: number): boolean {
   const rank = rankOf(sums.map((sum) => range(0, 7).map((id) => (sum.includes(id) ? 1 : 0))));
   for (let chosen = 1; chosen < 256; chosen += 1) {

@@ -1,18 +1,18 @@
 /**
- * Organisations that published sums cannot tell apart, because each sum includes all of them or none: how many they
- * are, and the positions of the sums that include them.
+ * A group of organisations that published sums cannot tell apart, because each sum includes all of them or none.
+ * `size` is their number; `sums` are the positions of the sums that include them.
  */
 type Cell = { size: number; sums: readonly number[] };
 
 /** Prime below 2^26, so that a product of two remainders is exact in a double. */
 const prime = 67_108_859;
-/** Limit for the multiplications of one search, some 10 ms; a search beyond it counts as one that found something. */
+/** Maximum number of multiplications in one search, about 10 ms. A longer search is ended, and its result is true. */
 const mostWork = 4_000_000;
 
 /**
- * Whether some linear combination of published sums is about fewer organisations than `least` (and at least one): then
- * whoever has read the sums can compute something about so few. It is an exact search, which gives up in favour of
- * “yes” where it would take too long. See docs/decisions/0057-comparisons-that-cannot-be-taken-apart.md.
+ * Whether some linear combination of published sums is about at least one but fewer than `least` organisations. Then a
+ * reader of the sums could compute something about these few. The search is exact, except that its result is true if it
+ * would take too long. See docs/decisions/0057-comparisons-that-cannot-be-taken-apart.md.
  *
  * A combination is about the organisations whose coefficient is not zero. All coefficients outside of a set of
  * organisations can be zero only if the columns of the others have a smaller rank than all columns. So the search looks
@@ -39,7 +39,7 @@ export function canRevealFewOrganisations(
       if (next === -1 || work > mostWork) return true;
       const state = { tableau: exchange(tableau, place, next), removed: gone, kept };
       if (search({ ...state, left: left - size })) return true;
-      // Sets with this cell have been searched, so the following ones keep it.
+      // All sets with this cell have been searched, so the following searches do not remove it.
       kept.push(place);
     }
     return false;

@@ -4,16 +4,15 @@ import { canRevealFewOrganisations } from './canRevealFewOrganisations.ts';
 export type SummedContributionIds = readonly number[];
 
 /**
- * Admits further sums, as many as can be published without revealing anything about fewer contributions than
- * `createDisclosureAudit` allows (`least`). Earlier candidates have precedence. Every sum that was ever admitted is
- * remembered.
+ * Returns the candidates that can be published without revealing anything about fewer than `least` contributions (see
+ * `createDisclosureAudit`). Earlier candidates have precedence. Every admitted sum is remembered for the next call.
  */
 export type DisclosureAudit = <Candidate extends { ids: SummedContributionIds }>(
   candidates: readonly Candidate[],
 ) => Candidate[];
 
 /**
- * Creates the audit of what may be published beside everything that was published before. See
+ * Creates the function that decides which further sums may be published in addition to the earlier ones. See
  * docs/decisions/0057-comparisons-that-cannot-be-taken-apart.md.
  * @param published all sums that were ever published
  * @param least the smallest number of contributions about which the sums may tell anything
@@ -39,8 +38,8 @@ export function createDisclosureAudit(
 }
 
 /**
- * Selects the added sums and those that share contributions with them, directly or through other sums. Sums without
- * such a connection cannot become revealing by the added ones.
+ * Selects the added sums, and the published sums that share contributions with them, directly or through other sums.
+ * The added sums cannot make any other sum revealing.
  */
 function selectConnected(
   published: readonly SummedContributionIds[],

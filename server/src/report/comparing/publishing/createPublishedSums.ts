@@ -1,6 +1,6 @@
 import { findMeasureGroup, unnamedGroup, type Dimension, type Publication } from './publication.ts';
 
-/** The published sum of one measure over the other organisations, and what decides whether it may be shown. */
+/** The published sum of one measure over the other organisations, with the data that decide whether it may be shown. */
 export type SumOfOthers = {
   organisations: number;
   sum: number;
@@ -26,7 +26,7 @@ type Sum = {
   groups: ReadonlyMap<string, number>;
   /** Number of erased organisations that belonged to a company group. */
   ofUnnamedGroups: number;
-  /** The three largest values, so that two remain without the own one. */
+  /** The three largest values, so that two remain when the reader's own value is left out. */
   largest: readonly number[];
   ids: ReadonlySet<number>;
 };

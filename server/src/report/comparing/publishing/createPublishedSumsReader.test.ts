@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-/** Contributions that count how often somebody looks through them. */
+/** Contributions that count how often code iterates over them. */
 class WatchedContributions extends Map<number, Contribution> {
   looks = 0;
 
@@ -22,7 +22,7 @@ class WatchedContributions extends Map<number, Contribution> {
   }
 }
 
-/** Creates finalized contributions, fewer than a step needs. */
+/** Creates three finalized contributions. */
 const makeContributions = () =>
   new WatchedContributions(
     [1, 2, 3].map((id) => [
@@ -40,7 +40,7 @@ const makeContributions = () =>
     ]),
   );
 
-it('published sums: the search for organisations that wait for publication runs once per change of the contributions, not once per call', async () => {
+it('published sums: the search for unpublished organisations runs once per change of contributions, not per call', async () => {
   const { db } = connection;
   const read = createPublishedSumsReader({
     year: 2026,
@@ -57,7 +57,7 @@ it('published sums: the search for organisations that wait for publication runs 
   expect(after.looks).toBe(1);
 });
 
-it('published sums: the number of the last published step is read from a database index, not from all rows of the year', async () => {
+it('published sums: the last published step is found by a database index, not by reading all rows of the year', async () => {
   const { db } = connection;
   const read = createPublishedSumsReader({
     year: 2026,
@@ -72,7 +72,7 @@ it('published sums: the number of the last published step is read from a databas
   const [statement, ...others] = stopRecording();
   expect(others).toEqual([]);
   const plan = await inTransaction(db, async (trx) => {
-    // PostgreSQL would scan the empty table, so scans are disabled to see whether the index fits the statement.
+    // PostgreSQL would scan the nearly empty table. Scans are disabled to see whether the statement can use the index.
     await sql`set local enable_seqscan = off`.execute(trx);
     return sql.raw(`explain ${statement!.replace('$1', '2026')}`).execute(trx);
   });

@@ -8,13 +8,13 @@ import { publishContributions } from './publishContributions.ts';
 import { readPublicationVersion, readPublication } from './readPublication.ts';
 import { isPublishingStepDue, listUnpublishedContributions } from './steps.ts';
 
-/** Reads the sums of a year that are published, after the next step if one is due. */
+/** Reads the published sums of a year. If a publishing step is due, it is taken first. */
 export type PublishedSumsReader = (
   db: Database,
   contributions: YearContributions,
 ) => Promise<SumReader>;
 
-/** The published sums as a server knows them. */
+/** The published sums as a server has read them, and the organisations that are in them. */
 type State = { organisations: ReadonlySet<number | null>; readSum: SumReader };
 
 type Options = {
@@ -26,9 +26,9 @@ type Options = {
 };
 
 /**
- * Creates the reader of a year's published sums. A usual call reads the version and nothing else. What is published is
- * read again when the version has changed; whether a step is due is found out once per change of the contributions, and
- * all calls that find one due share one attempt to take it.
+ * Creates the reader of a year's published sums. A usual call reads only the version. The sums are read again when the
+ * version has changed. Whether a step is due is determined once per change of the contributions, and all calls that
+ * find it due share one attempt to take it.
  */
 export function createPublishedSumsReader({
   year,
@@ -65,7 +65,7 @@ export function createPublishedSumsReader({
     const version = await readPublicationVersion(db, year);
     if (kept?.version === version) return kept.state;
     if (db.isTransaction) return readAll(db);
-    // Versions may arrive in another order than they were asked for. The version that was asked for last is kept.
+    // Replies may arrive in another order than their requests were sent. The reply to the latest request is kept.
     if (kept && kept.asked > asked) return kept.state;
     const reading = { version, asked, state: readAll(dbForLongWork) };
     kept = reading;

@@ -40,7 +40,7 @@ function publish(
 const hr = { countries: ['hr'] };
 const si = { countries: ['si'] };
 
-it('the sum over all organisations is published, and the sums over countries, industries and company groups with at least seven organisations', () => {
+it('the sums over all organisations and over countries, industries and groups of at least seven are published', () => {
   const kinds = [
     { count: 7, place: { ...hr, industry: 3 } },
     { count: 7, place: { ...si, groupKey: 'g' } },
@@ -69,12 +69,12 @@ it('the sum over a country is not published if fewer than seven organisations ar
   ]);
 });
 
-it('of the sums over two countries only that over the larger is published if fewer than seven organisations are in neither', () => {
+it('of two countries, only the sum over the larger is published if fewer than seven organisations are elsewhere', () => {
   const kinds = [{ count: 9, place: hr }, { count: 8, place: si }, { count: 3 }];
   expect(publish([kinds])).toEqual([{ all: 20, 'country hr': 9 }]);
 });
 
-it('the sum over a country with fewer than seven organisations is published once there are seven, and then includes those that waited', () => {
+it('the sum over a country is published once it has seven organisations, and then includes those that waited', () => {
   const first = [{ count: 20, place: si }, { count: 5, place: hr }, { count: 7 }];
   const second = [{ count: 3, place: hr }, { count: 7 }];
   expect(publish([first, second])).toEqual([
@@ -83,7 +83,7 @@ it('the sum over a country with fewer than seven organisations is published once
   ]);
 });
 
-it('key-only questionnaires are added to the published sums once there are seven of them, whatever the number of full questionnaires', () => {
+it('key-only questionnaires are added to the sums once there are seven of them; full ones do not count', () => {
   const kinds = [{ count: 9 }, { count: 6, place: { scope: '1 key areas' } }];
   expect(publish([kinds, [{ count: 1, place: { scope: '1 key areas' } }]])).toEqual([
     { all: 9 },
@@ -106,7 +106,7 @@ it('the sum of a figure is published only once seven organisations have the figu
   expect(publish(steps, 'figure reach')).toEqual([{}, { all: 7, 'country hr': 7 }]);
 });
 
-it('an erased organisation does not count towards the seven that a published sum needs, and is added to no further sum', () => {
+it('an erased organisation does not count towards the seven that a sum needs, and is added to no further sum', () => {
   const erased = { organisationId: null };
   expect(publish([[{ count: 6 }, { count: 1, place: erased }]])).toEqual([{}]);
   expect(publish([[{ count: 7 }, { count: 1, place: erased }]])).toEqual([{ all: 7 }]);

@@ -11,9 +11,8 @@ import {
 
 /**
  * Plans which contributions are added to which sums, so that all sums that were ever published tell nothing about fewer
- * than `least` organisations. A contribution that cannot be added to a sum now waits for others; that of an erased
- * organisation is added to no further sum. See
- * docs/decisions/0057-comparisons-that-cannot-be-taken-apart.md.
+ * than `least` organisations. A contribution that cannot be added to a sum now waits for others. The contribution of an
+ * erased organisation is added to no further sum. See docs/decisions/0057-comparisons-that-cannot-be-taken-apart.md.
  * @param least the smallest number of contributions about which the sums may tell anything
  */
 export function planIncrements(
@@ -21,7 +20,7 @@ export function planIncrements(
   least: number,
 ): Increment[] {
   const populations = new Set([...index.keys()].map(findMeasureGroup));
-  // Most figures are known for the same organisations, and populations with the same organisations have the same plan.
+  // Populations with the same organisations share a plan. Most figures are known for the same organisations.
   const plans = new Map<string, Increment[]>();
   return [...populations].flatMap((population) => {
     const members = contributions.filter(

@@ -10,7 +10,7 @@ export type Dimension = 'all' | `country ${string}` | `industry ${number}` | `gr
 export type MeasureGroup = 'grades' | `figure ${string}`;
 
 /**
- * A contribution that was taken for publication. It never changes: later changes of the questionnaire are not in it.
+ * A contribution as it was when it was taken for publication. Later changes of the questionnaire do not change it.
  */
 export type PublishedContribution = Omit<
   Contribution,
@@ -26,7 +26,7 @@ export type PublishedContribution = Omit<
   groupKey: string | null;
 };
 
-/** What an erasure leaves of the key of a company group. */
+/** Replaces the key of the company group when an organisation is erased. */
 export const unnamedGroup = '';
 
 /** Contributions that are added to the sums of a population and dimension in one step. */
@@ -39,7 +39,7 @@ export type Increment = {
   ids: readonly number[];
 };
 
-/** Everything of a year that was ever published. */
+/** Everything that was ever published of a year. */
 export type Publication = {
   contributions: readonly PublishedContribution[];
   increments: readonly Increment[];
@@ -47,7 +47,7 @@ export type Publication = {
 };
 
 /**
- * Finds the measures with which the sums of this measure are published.
+ * Finds the group of measures with which this measure is published.
  * @param measure name of one of `comparedMeasures`
  */
 export function findMeasureGroup(measure: string): MeasureGroup {

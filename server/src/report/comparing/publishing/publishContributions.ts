@@ -21,8 +21,8 @@ type Options = {
 };
 
 /**
- * Takes the waiting contributions as they are now, and publishes those sums that reveal nothing about fewer
- * organisations than `least`. Does nothing if another server has just done it. See
+ * Takes a step: stores the waiting contributions as they are now, and publishes those sums that reveal nothing about
+ * fewer than `least` organisations. Does nothing if another server has just taken the step. See
  * docs/decisions/0057-comparisons-that-cannot-be-taken-apart.md.
  */
 export async function publishContributions(

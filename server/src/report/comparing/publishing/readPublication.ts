@@ -7,7 +7,7 @@ type ContributionRow = Omit<PublishedContribution, 'values'> & {
   measures: { [measure: string]: number };
 };
 
-/** Reads everything of a year that was ever published, and the number of its last step. */
+/** Reads everything that was ever published of a year, and the number of its last step. */
 export async function readPublication(
   db: Database,
   year: number,
@@ -38,8 +38,8 @@ export async function readPublication(
 }
 
 /**
- * Reads the version of what is published of a year. It changes with each step and with a restored backup. An index by
- * year and step finds the last step.
+ * Reads the version of a year's publication. It changes with each step, and when a backup is restored. This is fast,
+ * because an index by year and step finds the last step.
  */
 export async function readPublicationVersion(db: Database, year: number): Promise<string> {
   const { rows } = await sql<{ version: string }>`

@@ -1,18 +1,18 @@
 import type { Contribution } from '../contribution.ts';
 
-/** A step has at least this share of the contributions that are already published. */
+/** The smallest size of a step, as a share of the contributions that are already published. */
 const leastShareOfStep = 0.05;
 /** Number of organisations whose values one reader may know: a person may read the reports of two organisations. */
 const knownToReader = 2;
 
 /**
- * Computes the smallest number of organisations about which published sums may tell anything: the difference of two
- * sums, without the two organisations that its reader may know, is still about `leastOrganisations`.
+ * Computes the smallest number of organisations about which published sums may tell anything. Without the two
+ * organisations that a reader may know, the difference of two sums is then still about `leastOrganisations`.
  */
 export const computeMinOrganisationsInSum = (leastOrganisations: number): number =>
   leastOrganisations + knownToReader;
 
-/** Lists the finalized questionnaires of organisations that are not published in this year. */
+/** Lists the finalized questionnaires of the organisations whose contribution to this year is not yet published. */
 export function listUnpublishedContributions(
   contributions: ReadonlyMap<number, Contribution>,
   publishedOrganisations: ReadonlySet<number | null>,

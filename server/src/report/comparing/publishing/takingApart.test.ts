@@ -35,7 +35,7 @@ const dimensions: Dimension[] = [
 const stranger = -1;
 const everybody = Array.from({ length: organisationCount }, (_, id) => id);
 
-/** What a report showed: the reader's organisation, and the organisations behind the sum, in two numbers of 25 bits. */
+/** What a report showed to a reader: the organisations in the sum, one bit for each, in two numbers of 25 bits. */
 type Reply = { reader: number; low: number; high: number };
 
 /** A simulated year: organisations finalize on random days. @returns all different replies by measure */
@@ -132,7 +132,7 @@ describe('the comparisons of a simulated year', () => {
     }
   });
 
-  it('include the same organisations in any two replies, or differ by at least as many organisations as an average needs', () => {
+  it('include the same organisations in any two replies, or differ by at least five, as many as an average needs', () => {
     for (const { replies } of years)
       for (const some of replies.values()) {
         let smallest = Infinity;
@@ -166,7 +166,7 @@ describe('the simulated attacker', () => {
     { sums: ['11111', '11100', '00111'], revealed: [0, 1] },
     { sums: ['111000', '000111', '111111'], revealed: undefined },
     { sums: ['111111111', '111100000', '110011000'], revealed: undefined },
-  ])('finds that the sums $sums reveal the organisations $revealed', ({ sums, revealed }) => {
+  ])('finds the organisations that the sums $sums reveal: $revealed', ({ sums, revealed }) => {
     const found = findRevealed(sums.map((sum) => [...sum].map(Number)));
     expect(found).toEqual(revealed);
   });
@@ -175,7 +175,7 @@ describe('the simulated attacker', () => {
 const toRow = (reply: Reply): number[] => everybody.map((id) => (includes(reply, id) ? 1 : 0));
 
 /**
- * Finds one or two organisations that some linear combination of the sums is about, and nobody else.
+ * Finds one or two organisations such that some linear combination of the sums is about them and about nobody else.
  *
  * The sums are reduced to a basis in which each row has a pivot: an organisation that no other row of the basis has. A
  * combination of these rows has the pivots of all its rows. So a combination about one or two organisations is a row
@@ -200,7 +200,7 @@ function findRevealed(sums: readonly number[][]): number[] | undefined {
   return undefined;
 }
 
-/** A prime number: all sums are of whole numbers modulo it. */
+/** A prime number. All calculations are with whole numbers modulo this prime. */
 const prime = 1009;
 const divide = (one: number, other: number): number => {
   let quotient = 0;

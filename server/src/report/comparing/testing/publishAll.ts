@@ -3,7 +3,7 @@ import { createPublishedSums, type SumReader } from '../publishing/createPublish
 import { planIncrements } from '../publishing/planIncrements.ts';
 import { unnamedGroup, type PublishedContribution } from '../publishing/publication.ts';
 
-/** An organisation of a test; its id is its position, from 1. */
+/** An organisation in a test. Its id is its position in the list, from 1. */
 export type Participant = {
   values: { [measure: string]: number };
   countries?: string[];

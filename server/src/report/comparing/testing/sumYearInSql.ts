@@ -45,7 +45,7 @@ function selectCompared({ year, isFinalizedOnly }: ComparedYear): RawBuilder<unk
     where q.year = ${year} and ${isFinalizedOnly ? createAllFinalizedCondition(sql`q.id`) : sql`true`}`;
 }
 
-/** A sum as the database computes it. */
+/** A sum that the database has computed. */
 export type SqlSum = {
   measure: string;
   dimension: string;
@@ -77,7 +77,7 @@ export async function sumYearInSql(db: Database, compared: ComparedYear): Promis
 
 /**
  * Selects the certified questionnaires of a year: the rule of `decideCertificate` in SQL.
- * @param certificatePercent the programme's threshold
+ * @param certificatePercent the programme's threshold for the certificate, in percent
  */
 export async function selectCertified(
   db: Database,
