@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import {
@@ -113,6 +113,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(violating)('the file %s with the code %s violates the rule %s', (file, _text, rule) => {
   expect(violations.filter(({ from }) => from === file).map((found) => found.rule)).toContain(rule);
+});
+
+test('every rule has a file that breaks it', () => {
+  const rules = readFileSync(join(root, '.dependency-cruiser.mjs'), 'utf8');
+  const names = [...rules.matchAll(/^ {6}name: '(.+)',$/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(0);
+  expect(violating.map(([, , rule]) => rule)).toEqual(expect.arrayContaining(names));
 });
 
 test('every reported import names the reason of its rule', () => {

@@ -54,8 +54,7 @@ export function createHealthReader({
   const checkFreeSpace = cacheFor(freeSpaceFreshMs, clock, () => testFreeSpace(dbForProbes));
   const keepsFiles = cacheFor(freeSpaceFreshMs / 2, clock, () => files.probe());
   const database = withTimeLimit(limitMs, async () => {
-    const isReadOnly = await assertWritable(dbForProbes);
-    if (isReadOnly) return degraded('database-read-only');
+    if (await isReadOnly(dbForProbes)) return degraded('database-read-only');
     await checkFreeSpace();
     return ok;
   });
@@ -90,7 +89,7 @@ export function createHealthReader({
   });
 }
 
-async function assertWritable(db: Database): Promise<boolean> {
+async function isReadOnly(db: Database): Promise<boolean> {
   const { rows } = await sql<{ isReadOnly: boolean }>`
     select current_setting('transaction_read_only') = 'on' as "isReadOnly"`.execute(db);
   return rows[0]?.isReadOnly === true;

@@ -73,7 +73,7 @@ export function createMetrics({
   });
   new Gauge({
     name: 'certification_health',
-    help: 'Health of dependencies: 1 works, 0.5 read-only, 0 does not work.',
+    help: 'Health of dependencies: 1 works, 0.5 works in part, such as reading only, 0 does not work.',
     labelNames: ['check'],
     registers: [registry],
     async collect() {

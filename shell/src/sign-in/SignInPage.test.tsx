@@ -69,7 +69,7 @@ describe('a failed sign-in shows the reason in the language of the page', () => 
       /^Too much was asked for in a short time\. Please wait a moment/,
     ],
     ['en', refuse('server-error'), /^Something went wrong on our side/],
-    ['hr', new TypeError('gone'), /^Poslužitelj nije dostupan|nije dostupan|ne može/],
+    ['hr', new TypeError('gone'), /^Poslužitelj nije dostupan\. Provjerite internetsku vezu/],
   ])('%s: %s', async (language, failure, sentence) => {
     const {
       email,

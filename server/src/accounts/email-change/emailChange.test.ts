@@ -225,7 +225,6 @@ describe('the link that confirms a change', () => {
     site.clock.now = new Date(site.clock.now.getTime() + dayMs);
     expect((await confirm(tokens.old)).text).toBe(ended);
     expect((await site.call(null, 'emailChangeLinkRead', { token: tokens.new })).text).toBe(ended);
-    await site.call(null, 'emailChangeConfirm', { token: 'x'.repeat(43) });
   });
 
   it('completes the change exactly once if the links of both addresses are used at the same moment', async () => {

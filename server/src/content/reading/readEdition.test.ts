@@ -117,7 +117,6 @@ describe('reading an edition', () => {
       .replaceAll('key: brand', 'key: other-brand')
       .replace('key: strategy', 'key: third')
       .replace('key: feedback', 'key: fourth')
-      .replace('question: strategy', 'question: strategy')
       .replace(
         'scoring: { kind: single }',
         'scoring: { kind: single }\n        disabledOn: { question: strategy, answer: by-plan }',

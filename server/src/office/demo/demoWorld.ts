@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { demoPassword } from '../../accounts/demoPassword.ts';
+import { hashPassword } from '../../accounts/passwordHash.ts';
 import { importEdition } from '../../content/importing/importEdition.ts';
 import type { DemoQuestionnaire, DemoOrganisation } from '../../content/schema/demoWorld.ts';
 import type { Database } from '../../database/connect.ts';
@@ -114,12 +115,11 @@ async function prepareAccounts({
 }): Promise<ReadonlyMap<string, DemoAccount>> {
   const emails = users.map(({ email }) => email);
   const there = await findUsers(db, emails);
-  await addUsers({
-    db,
-    users: users.filter(({ email }) => !there.has(email)),
-    password: { text: demoPassword, isInitial: false },
-    at,
-  });
+  const missing = users.filter(({ email }) => !there.has(email));
+  if (missing.length > 0) {
+    const password = { hash: await hashPassword(demoPassword), isInitial: false };
+    await addUsers({ db, users: missing, password, at });
+  }
   const all = await findUsers(db, emails);
   return new Map(
     emails.map((email) => {

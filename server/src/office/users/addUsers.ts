@@ -1,5 +1,4 @@
 import { joinQuestionnaires } from '../../accounts/joinQuestionnaires.ts';
-import { hashPassword } from '../../accounts/passwordHash.ts';
 import { splitIntoChunks } from '../../database/splitIntoChunks.ts';
 import type { Database } from '../../database/connect.ts';
 import { getOrThrow } from '../../getOrThrow.ts';
@@ -11,8 +10,11 @@ import { findUsers, type User } from './user.ts';
 /** The result for one user. `isNew` is false if the user already existed. */
 export type AddedUser = { id: number; email: string; isNew: boolean };
 
-/** The password of new users. `isInitial`: they must change it before they can do anything else. */
-export type GivenPassword = { text: string; isInitial: boolean };
+/**
+ * The password of new users. It is hashed before the transaction begins, because that takes long. `isInitial`: they must
+ * change it before they can do anything else.
+ */
+export type GivenPassword = { hash: string; isInitial: boolean };
 
 /**
  * Adds users, all or none; clients become members of their organisation's questionnaires. Call it in a transaction.
@@ -42,12 +44,13 @@ export async function addUsers({
     users.map(({ email }) => email),
   );
   const missing = users.filter(({ email }) => !there.has(email));
-  // Hashing is slow, but nothing is written yet, so this transaction does not block other work.
-  const hash = password && missing.length > 0 ? await hashPassword(password.text) : null;
   const ids = await insertUsers({
     db,
     users: missing,
-    credentials: { password_hash: hash, has_initial_password: password?.isInitial ?? false },
+    credentials: {
+      password_hash: password?.hash ?? null,
+      has_initial_password: password?.isInitial ?? false,
+    },
     at,
   });
   await joinQuestionnaires(db, { accountIds: [...ids.values()], at, authorId: null });

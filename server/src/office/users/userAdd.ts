@@ -1,4 +1,5 @@
 import type { Language } from '@cert/shared/domain';
+import { hashPassword } from '../../accounts/passwordHash.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
 import type { TransactionDatabase } from '../../database/inTransaction.ts';
@@ -61,18 +62,26 @@ export const userAdd = defineCommand({
     }
     if (email === undefined || name === undefined)
       throw new UsageError('A new user needs an e-mail and --name; --csv takes many.');
-    const input = given['password-stdin'] ? await readInput() : undefined;
-    const users = [{ email, name, isCertifier: certifier, organisation }];
-    const added = await inDatabase(async (trx) => {
-      const texts = [name, ...(organisation === null ? [] : await findTitle(trx, organisation))];
-      const password =
-        input === undefined ? undefined : await readPassword(input, { email, texts }, config);
-      if (password !== undefined)
-        return addUsers({ db: trx, users, password: { text: password, isInitial: true }, at });
-      const invited = users.map((user) => ({ ...user, language }));
-      return addAndInvite({ trx, users: invited, at, config, isDryRun });
-    });
-    return toResult(added);
+    const user = { email, name, isCertifier: certifier, organisation };
+    if (!given['password-stdin']) {
+      const users = [{ ...user, language }];
+      return toResult(
+        await inDatabase((trx) => addAndInvite({ trx, users, at, config, isDryRun })),
+      );
+    }
+    const input = await readInput();
+    // The title is read in a separate transaction, so that no transaction is open while the password is hashed.
+    const title = await inDatabase((db) =>
+      organisation === null ? Promise.resolve([]) : findTitle(db, organisation),
+    );
+    const hash = await hashPassword(
+      await readPassword(input, { email, texts: [name, ...title] }, config),
+    );
+    return toResult(
+      await inDatabase((db) =>
+        addUsers({ db, users: [user], password: { hash, isInitial: true }, at }),
+      ),
+    );
   },
 });
 
