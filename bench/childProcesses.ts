@@ -17,7 +17,7 @@ export function startChild(
 }
 
 /** Waits for the next message of a child process. @throws {Error} when the process exits first */
-export async function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
+export async function waitForMessage<Answer>(child: ChildProcess): Promise<Answer> {
   const stopped = new AbortController();
   const { signal } = stopped;
   try {

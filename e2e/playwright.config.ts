@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { folders } from './support/folders.ts';
 import { chromiumPath } from './support/startServer.ts';
-import { browserEnvironment } from './support/testDate.ts';
+import { environmentWithoutTestDate } from './support/testDate.ts';
 
 /** End-to-end tests. `npm test -- e2e` builds the site first and finds or installs the browser. */
 export default defineConfig({
@@ -37,7 +37,7 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
-      env: browserEnvironment,
+      env: environmentWithoutTestDate,
       executablePath: process.env.HEADLESS_SHELL_PATH ?? chromiumPath,
       args: [
         '--no-sandbox',

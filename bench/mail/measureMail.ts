@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { folders } from '../../e2e/support/folders.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
-import { answerOf, startChild } from '../childProcesses.ts';
+import { waitForMessage, startChild } from '../childProcesses.ts';
 import { median } from '../median.ts';
 import { percentile } from '../percentile.ts';
 import type { ResultRow } from '../row.ts';
@@ -49,7 +49,7 @@ async function measureAtRate(
   const postgres = await startPostgres({ isDurable: true });
   cleanup.defer(() => postgres.stop());
   // In a process of its own: mails that arrive in this one would delay the saves that it measures.
-  const mailServer = await answerOf<string>(
+  const mailServer = await waitForMessage<string>(
     startChild(cleanup, path.join(import.meta.dirname, 'mailServer.ts')),
   );
   const { url } = await startDemoServer({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { folders } from '../../e2e/support/folders.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
-import { answerOf, startChild } from '../childProcesses.ts';
+import { waitForMessage, startChild } from '../childProcesses.ts';
 import { median } from '../median.ts';
 import { startDemoServer } from '../startDemoServer.ts';
 import { percentile } from '../percentile.ts';
@@ -172,7 +172,7 @@ function openLoad(
     JSON.stringify(world.people),
   ]);
   return (round) => {
-    const answered = answerOf<RoundResult>(child);
+    const answered = waitForMessage<RoundResult>(child);
     child.send(round);
     return answered;
   };
@@ -192,5 +192,5 @@ async function openBareServer(
     programmeFile,
     folder,
   ]);
-  return { url: await answerOf<string>(child), processId: child.pid ?? 0 };
+  return { url: await waitForMessage<string>(child), processId: child.pid ?? 0 };
 }

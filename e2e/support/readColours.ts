@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 
 /** A colour as red, green and blue, 0 to 255, and its share of the area, 0 to 1. */
-export type SeenColour = { rgb: readonly [number, number, number]; share: number };
+export type MeasuredColour = { rgb: readonly [number, number, number]; share: number };
 
 /**
  * Reads the colours of an element as they are on the screen, from a screenshot: the most frequent first. Colours with
  * less than one per cent of the area, such as smoothed edges, are left out.
  */
-export async function readColours(element: Locator): Promise<SeenColour[]> {
+export async function readColours(element: Locator): Promise<MeasuredColour[]> {
   const picture = (await element.screenshot({ animations: 'disabled' })).toString('base64');
   // Uses a blank page, because the site's Content-Security-Policy forbids pictures from data addresses.
   const blank = await element.page().context().newPage();
@@ -41,7 +41,7 @@ export async function readColours(element: Locator): Promise<SeenColour[]> {
 }
 
 /** The contrast of two colours by WCAG 2, 1 to 21. */
-export function calculateContrast(one: SeenColour, other: SeenColour): number {
+export function calculateContrast(one: MeasuredColour, other: MeasuredColour): number {
   const [light, dark] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a) as [
     number,
     number,
@@ -49,7 +49,7 @@ export function calculateContrast(one: SeenColour, other: SeenColour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminanceOf({ rgb }: SeenColour): number {
+function luminanceOf({ rgb }: MeasuredColour): number {
   const [red, green, blue] = rgb.map((value) => {
     const share = value / 255;
     return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

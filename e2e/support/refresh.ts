@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const liveRefreshMs = 15_000;
 
 /** Time limit for what a page shows with a later refresh. */
-export const afterRefresh = { timeout: 4 * liveRefreshMs };
+export const refreshTimeout = { timeout: 4 * liveRefreshMs };
 
 /**
  * Advances the clock of an open page by one refresh interval at a time, until the page shows what is expected. After
@@ -19,5 +19,5 @@ export async function expectAsTimePasses(
   await expect(async () => {
     await page.clock.fastForward(liveRefreshMs);
     await expectation({ timeout: 1000 });
-  }).toPass(afterRefresh);
+  }).toPass(refreshTimeout);
 }

@@ -5,7 +5,7 @@ import { withoutTestDate } from '../../scripts/testing/testDates.ts';
 const aheadMs = Number(process.env.FAKETIME ?? 0) * 1000;
 
 /** The environment of browsers, whose pages get the date by `shiftPageClock`. */
-export const browserEnvironment = withoutTestDate(process.env);
+export const environmentWithoutTestDate = withoutTestDate(process.env);
 
 /** Shows the pages of this context the date of the tests. Timers and frames stay as they are. */
 export async function shiftPageClock(context: BrowserContext): Promise<void> {

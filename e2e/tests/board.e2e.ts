@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/expectAccessible.ts';
 import { callApi } from '../support/callApi.ts';
 import { gradeAreas } from '../support/gradeAreas.ts';
 import { gradeLabel, gradeRadio, openOptions } from '../support/gradingPanel.ts';
-import { afterRefresh } from '../support/refresh.ts';
+import { refreshTimeout } from '../support/refresh.ts';
 import { readOverflow } from '../support/readOverflow.ts';
 import { test } from '../support/test.ts';
 
@@ -103,7 +103,7 @@ test('the main certifier sets final grades on the board by mouse and by keyboard
   await test.step('the other certifiers can read the board, but change nothing', async () => {
     await certifier.goto('/en/2/about');
     await certifier.getByRole('link', { name: 'Reconcile the grades' }).click();
-    await expect(gradeRadio(finalOf(certifier, 'Onboarding'), '1.5')).toBeChecked(afterRefresh);
+    await expect(gradeRadio(finalOf(certifier, 'Onboarding'), '1.5')).toBeChecked(refreshTimeout);
     await expect(gradeRadio(finalOf(certifier, 'Onboarding'), '2')).toBeDisabled();
   });
 

@@ -3,7 +3,7 @@ import {
   openMailServer,
   type TestMailServer,
 } from '../../server/src/mail/testing/openMailServer.ts';
-import { expectUsable } from '../support/expectUsable.ts';
+import { expectFitsAndIsAccessible } from '../support/expectFitsAndIsAccessible.ts';
 import { readMailedLink } from '../support/readMailedLink.ts';
 import { test } from '../support/test.ts';
 
@@ -34,10 +34,10 @@ test('the first client of an organisation invites a colleague, who signs in with
   await section.getByRole('button', { name: 'Invite a colleague' }).click();
   await section.getByLabel('Name of the colleague').fill('Maja Kovač');
   await section.getByLabel('E-mail of the colleague').fill(email);
-  await expectUsable(page);
+  await expectFitsAndIsAccessible(page);
   await section.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(section.getByText('Maja Kovač')).toBeVisible();
-  await expectUsable(page);
+  await expectFitsAndIsAccessible(page);
 
   const colleague = await openVisitor();
   await test.step('the colleague chooses a password, sees the organisation’s questionnaire, and cannot invite anybody', async () => {
@@ -59,7 +59,7 @@ test('the first client of an organisation invites a colleague, who signs in with
   await test.step('after the removal, the colleague is signed out and cannot sign in', async () => {
     await page.reload();
     await section.getByRole('button', { name: 'Remove Maja Kovač' }).click();
-    await expectUsable(page);
+    await expectFitsAndIsAccessible(page);
     await section.getByRole('button', { name: 'Remove Maja Kovač' }).click();
     await expect(section.getByText('Maja Kovač')).toBeHidden();
     await colleague.goto('/en/2/about');

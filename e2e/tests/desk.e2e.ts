@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
-import { countPresses } from '../support/countPresses.ts';
+import { countClicks } from '../support/countClicks.ts';
 import { ownGrade } from '../support/gradingPanel.ts';
 import { readOverflow } from '../support/readOverflow.ts';
 import { signInByForm } from '../support/signInByForm.ts';
@@ -14,7 +14,7 @@ test(
   { tag: '@reads' },
   async ({ page }) => {
     await signInByForm(page, 'lead');
-    const presses = await countPresses(page);
+    const presses = await countClicks(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       /^\d questionnaires wait for you$/,
     );

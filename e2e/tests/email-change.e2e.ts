@@ -4,7 +4,7 @@ import {
   type TestMailServer,
 } from '../../server/src/mail/testing/openMailServer.ts';
 import { demoAccounts, demoPassword } from '../support/demoAccounts.ts';
-import { expectUsable } from '../support/expectUsable.ts';
+import { expectFitsAndIsAccessible } from '../support/expectFitsAndIsAccessible.ts';
 import { readMailedLink } from '../support/readMailedLink.ts';
 import { test } from '../support/test.ts';
 
@@ -35,10 +35,10 @@ test('a person changes the e-mail, confirms from both mailboxes and signs in; no
     await section.getByRole('button', { name: 'Change the e-mail' }).click();
     await section.getByLabel('New e-mail').fill(next);
     await section.getByLabel('Your password').fill(demoPassword);
-    await expectUsable(page);
+    await expectFitsAndIsAccessible(page);
     await section.getByRole('button', { name: 'Send the links' }).click();
     await expect(section.getByText(`change your e-mail address to ${next}`)).toBeVisible();
-    await expectUsable(page);
+    await expectFitsAndIsAccessible(page);
   });
   const links = {
     old: await readMailedLink(mailServer, { to: demoAccounts.client }),
@@ -53,7 +53,7 @@ test('a person changes the e-mail, confirms from both mailboxes and signs in; no
     await mailbox.goto(links.new);
     await expect(mailbox).toHaveURL(/\/en\/email$/);
     await expect(mailbox.getByText(`from ${demoAccounts.client} to ${next}`)).toBeVisible();
-    await expectUsable(mailbox);
+    await expectFitsAndIsAccessible(mailbox);
     await mailbox.getByRole('button', { name: 'Confirm the change' }).click();
     await expect(mailbox.getByText(/^Confirmed\./)).toBeVisible();
     await page.reload();
@@ -63,7 +63,7 @@ test('a person changes the e-mail, confirms from both mailboxes and signs in; no
     await mailbox.goto(links.old);
     await mailbox.getByRole('button', { name: 'Confirm the change' }).click();
     await expect(mailbox.getByText(`Your e-mail is now ${next}.`)).toBeVisible();
-    await expectUsable(mailbox);
+    await expectFitsAndIsAccessible(mailbox);
     await mailbox.getByRole('button', { name: 'Sign in' }).click();
     await expect(mailbox.getByLabel('E-mail')).toHaveValue(next);
     await mailbox.getByLabel('Password', { exact: true }).fill(demoPassword);
@@ -75,7 +75,7 @@ test('a person changes the e-mail, confirms from both mailboxes and signs in; no
     await expect(page).toHaveURL(/\/en\/login$/);
     await mailbox.goto(links.old);
     await expect(mailbox.getByText(/does not work any more/)).toBeVisible();
-    await expectUsable(mailbox);
+    await expectFitsAndIsAccessible(mailbox);
   });
   for (const link of Object.values(links)) {
     const [, token = 'no token'] = link.split('#');

@@ -5,7 +5,7 @@ import { trackRequests } from '../support/trackRequests.ts';
 import { readOverflow } from '../support/readOverflow.ts';
 import { test } from '../support/test.ts';
 import { findTextErrors } from '../support/findTextErrors.ts';
-import { visitEveryPage } from '../support/visitEveryPage.ts';
+import { findErrorsOnEveryPage } from '../support/findErrorsOnEveryPage.ts';
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -25,7 +25,7 @@ for (const { who, reader, shown, tag } of [
     async ({ page, site, signInAs }) => {
       test.setTimeout(withinMs);
       await signInAs(who);
-      const errors = await visitEveryPage({
+      const errors = await findErrorsOnEveryPage({
         page,
         site,
         reader,

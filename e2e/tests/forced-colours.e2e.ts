@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { gradeLabel, ownGrade } from '../support/gradingPanel.ts';
-import { calculateContrast, readColours, type SeenColour } from '../support/readColours.ts';
+import { calculateContrast, readColours, type MeasuredColour } from '../support/readColours.ts';
 import { test } from '../support/test.ts';
 
 /** Minimum contrast of controls and graphics (WCAG 2.2, 1.4.11). */
@@ -9,7 +9,7 @@ const leastContrast = 3;
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
 /** The most frequent colour of an element. */
-async function readGround(element: Locator): Promise<SeenColour> {
+async function readGround(element: Locator): Promise<MeasuredColour> {
   const [ground] = await readColours(element);
   if (!ground) throw new Error('the element has no colour');
   return ground;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { callApi } from '../support/callApi.ts';
-import { countPresses } from '../support/countPresses.ts';
+import { countClicks } from '../support/countClicks.ts';
 import { documentPath } from '../support/documentFiles.ts';
 import { gradeAreas } from '../support/gradeAreas.ts';
 import { ownGrade } from '../support/gradingPanel.ts';
@@ -18,7 +18,7 @@ test(
   { tag: '@reads' },
   async ({ page }) => {
     await signInByForm(page, 'client');
-    const presses = await countPresses(page);
+    const presses = await countClicks(page);
     await page.getByRole('link', { name: /Jadran Foods 2026/ }).click();
     await expect(headline(page)).toHaveText(/^\d+ (things|answers?) to go$/);
     const left = block(page, 'What is left');
@@ -90,7 +90,7 @@ test(
   { tag: '@reads' },
   async ({ page }) => {
     await signInByForm(page, 'certifier');
-    const presses = await countPresses(page);
+    const presses = await countClicks(page);
     await page
       .getByRole('row', { name: /Jadran Foods 2026/ })
       .getByRole('link')

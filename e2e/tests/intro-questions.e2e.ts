@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { interruptCalls, isReadOf } from '../support/interruptCalls.ts';
-import { afterRefresh, expectAsTimePasses } from '../support/refresh.ts';
+import { refreshTimeout, expectAsTimePasses } from '../support/refresh.ts';
 import { test } from '../support/test.ts';
 
 const address = '/en/2/intro-questions';
@@ -53,7 +53,7 @@ test('two certifiers answer the intro questions while the server is killed, and 
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(text(page, focus)).toHaveValue('Shift leaders and seasonal workers');
-    await expect(card(page, focus)).toContainText(/Saved \d/, afterRefresh);
+    await expect(card(page, focus)).toContainText(/Saved \d/, refreshTimeout);
   });
   await test.step('when both certifiers change the same text, the later one sees both versions and chooses one', async () => {
     // The colleague’s page has not read the newer text yet, so it sends the older revision.

@@ -3,7 +3,7 @@ import {
   openMailServer,
   type TestMailServer,
 } from '../../server/src/mail/testing/openMailServer.ts';
-import { expectUsable } from '../support/expectUsable.ts';
+import { expectFitsAndIsAccessible } from '../support/expectFitsAndIsAccessible.ts';
 import { test } from '../support/test.ts';
 
 let mailServer: TestMailServer;
@@ -38,7 +38,7 @@ test('a client gets a mail when the report is released, opens the report by its 
     const released = page.getByRole('switch', { name: 'A report was released' });
     await released.click();
     await expect(released).not.toBeChecked();
-    await expectUsable(page);
+    await expectFitsAndIsAccessible(page);
     await page.reload();
     await expect(released).not.toBeChecked();
     await expect(page.getByRole('switch', { name: 'Answers were submitted' })).toBeChecked();

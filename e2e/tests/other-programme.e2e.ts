@@ -7,7 +7,7 @@ import { formatNumber, formatPercent } from '@cert/shared/i18n';
 import { folders } from '../support/folders.ts';
 import { trackRequests } from '../support/trackRequests.ts';
 import { test } from '../support/test.ts';
-import { visitEveryPage } from '../support/visitEveryPage.ts';
+import { findErrorsOnEveryPage } from '../support/findErrorsOnEveryPage.ts';
 
 const files = {
   ours: join(folders.root, 'content', 'programme.yaml'),
@@ -44,7 +44,7 @@ test(
 
     const seen: string[] = [];
     await signInAs('lead');
-    const errors = await visitEveryPage({
+    const errors = await findErrorsOnEveryPage({
       page,
       site,
       reader: 'certifier',

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoAccounts, demoPassword } from '../support/demoAccounts.ts';
-import { expectUsable } from '../support/expectUsable.ts';
+import { expectFitsAndIsAccessible } from '../support/expectFitsAndIsAccessible.ts';
 import { test } from '../support/test.ts';
 
 /** Gives the browser a virtual authenticator that confirms at once, as if its owner had used a fingerprint. */
@@ -31,10 +31,10 @@ async function addPasskey(place: Page | Locator, page: Page): Promise<string[]> 
   await place.getByLabel('Your password').fill(demoPassword);
   await place.getByLabel('Your password').press('Enter');
   await place.getByLabel('Name of the passkey (optional)').fill('My phone');
-  await expectUsable(page);
+  await expectFitsAndIsAccessible(page);
   await place.getByRole('button', { name: 'Create the passkey' }).click();
   await expect(place.getByText(/^([a-z2-9]{4}-){5}[a-z2-9]{4}$/)).toHaveCount(10);
-  await expectUsable(page);
+  await expectFitsAndIsAccessible(page);
   const codes = await place.getByRole('listitem').allInnerTexts();
   await place.getByRole('button', { name: 'I have saved the codes, continue' }).click();
   return codes;
@@ -55,7 +55,7 @@ test('a person adds a passkey on a phone, signs in with it and with a recovery c
   const section = page.getByRole('region', { name: 'Passkeys' });
   const codes = await addPasskey(section, page);
   await expect(section.getByText('My phone')).toBeVisible();
-  await expectUsable(page);
+  await expectFitsAndIsAccessible(page);
 
   await test.step('the passkey signs in without a password', async () => {
     await page.goto(`${url}/en/login`);
@@ -66,7 +66,7 @@ test('a person adds a passkey on a phone, signs in with it and with a recovery c
   await test.step('after the password, the sign-in asks for a passkey or a recovery code', async () => {
     await signIn(page, url, demoAccounts.client);
     await expect(page.getByLabel('Recovery code')).toBeFocused();
-    await expectUsable(page);
+    await expectFitsAndIsAccessible(page);
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(page).toHaveURL(`${url}/en`);
     await signIn(page, url, demoAccounts.client);
@@ -83,7 +83,7 @@ test('a person adds a passkey on a phone, signs in with it and with a recovery c
     await expect(section.getByRole('alert')).toContainText(
       'already has a passkey for this account',
     );
-    await expectUsable(page);
+    await expectFitsAndIsAccessible(page);
     await section.getByRole('button', { name: 'Cancel' }).click();
     await section.getByRole('button', { name: 'Remove the passkey My phone' }).click();
     await section.getByRole('button', { name: 'Confirm with a passkey' }).click();
@@ -96,7 +96,7 @@ test('a person adds a passkey on a phone, signs in with it and with a recovery c
     await page.goto(`${url}/en/login`);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(page.getByRole('alert')).toContainText('This passkey is not accepted');
-    await expectUsable(page);
+    await expectFitsAndIsAccessible(page);
   });
 });
 

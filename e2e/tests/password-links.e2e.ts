@@ -3,7 +3,7 @@ import {
   openMailServer,
   type TestMailServer,
 } from '../../server/src/mail/testing/openMailServer.ts';
-import { expectUsable } from '../support/expectUsable.ts';
+import { expectFitsAndIsAccessible } from '../support/expectFitsAndIsAccessible.ts';
 import { readMailedLink } from '../support/readMailedLink.ts';
 import { test } from '../support/test.ts';
 
@@ -59,7 +59,7 @@ test('an invited person chooses a password, and another one by mail; no URL or h
   await page.goto(invitation);
   await expect(page.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/en\/password$/);
-  await expectUsable(page);
+  await expectFitsAndIsAccessible(page);
   await choose(page, firstPassword);
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await signIn(page, firstPassword);
@@ -71,12 +71,12 @@ test('an invited person chooses a password, and another one by mail; no URL or h
     await expect(
       forgetful.getByRole('heading', { name: 'This link does not work any more' }),
     ).toBeVisible();
-    await expectUsable(forgetful);
+    await expectFitsAndIsAccessible(forgetful);
     await forgetful.getByRole('link', { name: 'Ask for a new link' }).click();
   });
   await test.step('a new link comes by mail; choosing a password with it ends the session of the other browser', async () => {
     await forgetful.getByLabel('E-mail').fill(email);
-    await expectUsable(forgetful);
+    await expectFitsAndIsAccessible(forgetful);
     await forgetful.getByRole('button', { name: 'Send the link' }).click();
     await expect(forgetful.getByText('If there is an account with this e-mail')).toBeVisible();
     await forgetful.goto(await readMailedLink(mailServer, { subject: 'Choose a new password' }));
@@ -110,7 +110,7 @@ test('a person with a password from the office must choose an own password befor
   await expect(title).toBeVisible();
   await page.goto('/en/2/about');
   await expect(title).toBeVisible();
-  await expectUsable(page);
+  await expectFitsAndIsAccessible(page);
   await page.getByLabel('Current password').fill(initial);
   await page.getByLabel('New password').fill(firstPassword);
   await page.getByRole('button', { name: 'Change password' }).click();

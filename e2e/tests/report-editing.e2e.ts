@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { callApi } from '../support/callApi.ts';
 import { interruptCalls, isReadOf } from '../support/interruptCalls.ts';
-import { afterRefresh, expectAsTimePasses } from '../support/refresh.ts';
+import { refreshTimeout, expectAsTimePasses } from '../support/refresh.ts';
 import { test } from '../support/test.ts';
 
 /** Sava Energy of the demo data: finished, with texts, not locked. */
@@ -64,7 +64,7 @@ test.describe('with a server that is killed', () => {
     await test.step('when the server is killed while a text is typed, nothing is lost', async () => {
       await write(page, 'Written on a broken line.');
       await site.kill();
-      await expect(sheet(page)).toContainText('Not saved yet', afterRefresh);
+      await expect(sheet(page)).toContainText('Not saved yet', refreshTimeout);
       await expectMarkOnPaper(page, 'Written on a broken line.');
       await site.start();
       page.once('dialog', (dialog) => void dialog.accept());
@@ -74,7 +74,7 @@ test.describe('with a server that is killed', () => {
         const { reply } = await callApi(page, 'report', { id: 4, language: 'en' });
         return reply.content['highlightsFirst']?.html;
       };
-      await expect.poll(saved, afterRefresh).toBe('<p>Written on a broken line.</p>');
+      await expect.poll(saved, refreshTimeout).toBe('<p>Written on a broken line.</p>');
     });
   });
 });
@@ -160,6 +160,6 @@ test('when the report is locked while a text is typed, the text is not lost', as
     expect(page.getByText('This change could not be saved')).toBeVisible(oneTry),
   );
   await expect(page.getByRole('blockquote')).toHaveText('Too late to be saved.');
-  await expect(editor(page)).toHaveCount(0, afterRefresh);
+  await expect(editor(page)).toHaveCount(0, refreshTimeout);
   await expect(edit(page)).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { demoAccounts, demoPassword } from '../support/demoAccounts.ts';
-import { expectUsable } from '../support/expectUsable.ts';
+import { expectFitsAndIsAccessible } from '../support/expectFitsAndIsAccessible.ts';
 import { test } from '../support/test.ts';
 
 /** Returns the code that the person's app shows after this number of 30-second steps: 0 for now. */
@@ -16,12 +16,12 @@ async function setUp(place: Page | Locator, page: Page) {
   await place.getByLabel('Your password').fill(demoPassword);
   await place.getByLabel('Your password').press('Enter');
   await expect(place.getByRole('img', { name: 'QR code with the key' })).toBeVisible();
-  await expectUsable(page);
+  await expectFitsAndIsAccessible(page);
   const secret = (await place.locator('code').innerText()).replaceAll(' ', '');
   await place.getByLabel('Code from the app').fill(codeOf(secret));
   await place.getByRole('button', { name: 'Confirm' }).click();
   await expect(place.getByText(/^([a-z2-9]{4}-){5}[a-z2-9]{4}$/)).toHaveCount(10);
-  await expectUsable(page);
+  await expectFitsAndIsAccessible(page);
   const recoveryCodes = await place.getByRole('listitem').allInnerTexts();
   await place.getByRole('button', { name: 'I have saved the codes, continue' }).click();
   return { secret, recoveryCodes };
@@ -51,11 +51,11 @@ test('a person switches on two-step sign-in, signs in with a code and with a rec
     await signIn(page, demoAccounts.client);
     const code = page.getByLabel('Code from the app on your phone');
     await expect(code).toBeFocused();
-    await expectUsable(page);
+    await expectFitsAndIsAccessible(page);
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
     await expect(page.getByText('This code is wrong or was used before.')).toBeVisible();
-    await expectUsable(page);
+    await expectFitsAndIsAccessible(page);
     // The current code was used to set up the app and is not accepted again; the server also accepts the next one.
     await page.keyboard.type(codeOf(secret, 1));
     await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ test('where certifiers must have a second factor, a certifier has to set it up b
   await site.start({ secondFactor: 'team' });
   await signIn(page, demoAccounts.certifier);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up two-step sign-in');
-  await expectUsable(page);
+  await expectFitsAndIsAccessible(page);
   await page.goto('/en/2/meeting');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up two-step sign-in');
   await setUp(page, page);

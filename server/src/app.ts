@@ -37,7 +37,7 @@ import { sendNotFound } from './site/sendNotFound.ts';
 import { createRemoteRegistrySource, createFolderRegistrySource } from './site/registrySource.ts';
 import { registerBadgeRoute } from './certificates/registerBadgeRoute.ts';
 import { registerDevMailPage } from './site/registerDevMailPage.ts';
-import { registerSecurityHeaders, strictHeaders } from './site/registerSecurityHeaders.ts';
+import { registerSecurityHeaders, securityHeaders } from './site/registerSecurityHeaders.ts';
 import { registerSiteRoutes } from './site/registerSiteRoutes.ts';
 
 export type AppDependencies = {
@@ -120,7 +120,7 @@ export async function buildApp({
     // Called for a URL that cannot be decoded. Fastify's default reply would repeat the URL, and our hooks do not run
     // for it.
     frameworkErrors: (_error, _request, reply) => {
-      void sendNotFound(reply.headers(strictHeaders));
+      void sendNotFound(reply.headers(securityHeaders));
     },
     // Replaces the default handler, which logs the received bytes.
     clientErrorHandler: connections.refuse,

@@ -105,7 +105,11 @@ describe('a damaged folder of the embedded database', () => {
     const other = await copyWhole();
     await writeFile(versionOf(other.database), '99\n');
     folders.push(other.data, join(whole, '..'));
-    const { code, output, errors } = await run('server/src/testing/startInTurn.ts', {}, folders);
+    const { code, output, errors } = await run(
+      'server/src/testing/startSitesOneByOne.ts',
+      {},
+      folders,
+    );
     expect([code, errors]).toEqual([0, '']);
     const reasons = JSON.parse(output) as unknown[];
     for (const [index, [what, database]] of [...databases].entries())

@@ -13,7 +13,7 @@ import {
 import { CommentBox } from './CommentBox.tsx';
 import { DockedGradeScale } from './DockedGradeScale.tsx';
 import { ChangedSinceNotice, GradeScaleFooter } from './GradeScaleFooter.tsx';
-import { TeamOpinions } from './TeamOpinions.tsx';
+import { TeamGradesView } from './TeamGradesView.tsx';
 
 type Props = { final: QueuedGrade } & FillerPropsBySlot['area.grading'];
 
@@ -23,7 +23,7 @@ export function AreaReconciliation({ final, ...place }: Props) {
   const opinions = category.certifiers?.[area.id];
   return (
     <>
-      {opinions && <TeamOpinions opinions={opinions} />}
+      {opinions && <TeamGradesView opinions={opinions} />}
       <FinalGradeField final={final} category={category} area={area} />
       <FinalComment {...place} />
     </>

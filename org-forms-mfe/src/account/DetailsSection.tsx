@@ -17,7 +17,7 @@ import {
 import { Button, color, Field, Notice, space, TextField } from '@cert/shared/ui';
 import { CredentialsForm } from '../password/CredentialsForm.tsx';
 import { Section } from '../Section.tsx';
-import { listProofs, OwnerFields, OwnerFormFrame, useOwnerForm } from './ownerForm.tsx';
+import { findAcceptedProofs, OwnerFields, OwnerFormFrame, useOwnerForm } from './ownerForm.tsx';
 import { Buttons, CancelButton, Step } from './Step.tsx';
 
 /** Shows and changes name and e-mail. On a site that sends no mail, only the office can change the e-mail. */
@@ -185,7 +185,7 @@ function EmailForm({ onCancel, onStarted }: EmailFormProps) {
   const language = useLanguage();
   const emailChangeStart = useAct('emailChangeStart');
   const factor = useRead('secondFactorRead', {});
-  const { hasFactor, hasPasskey } = listProofs(factor.data);
+  const { hasFactor, hasPasskey } = findAcceptedProofs(factor.data);
   const fields = ['email', 'password', ...(hasFactor ? (['code'] as const) : [])] as const;
   const ownerForm = useOwnerForm(fields, async ({ email }, proof) => {
     await emailChangeStart({ ...proof, email, language });

@@ -3,7 +3,7 @@ import {
   OwnerFields,
   OwnerFormFrame,
   useOwnerForm,
-  type OwnerProof,
+  type OwnershipProof,
   type Proofs,
 } from './ownerForm.tsx';
 import { CancelButton, Step } from './Step.tsx';
@@ -12,7 +12,7 @@ type Props = {
   proofs: Proofs;
   onCancel: () => void;
   /** Sends the proof and, if the server accepts it, moves to the next step. */
-  send: (proof: OwnerProof) => Promise<void>;
+  send: (proof: OwnershipProof) => Promise<void>;
 };
 
 /**

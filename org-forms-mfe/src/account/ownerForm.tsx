@@ -14,7 +14,7 @@ type Entries = { email: string; password: string; code: string };
 type Form = UseFormReturn<Entries>;
 
 /** The proof that the account is the user's: the password (with a code if there is a second factor), or a passkey. */
-export type OwnerProof = Input<'authenticatorStart'>;
+export type OwnershipProof = Input<'authenticatorStart'>;
 
 /** The state of a form, and the functions that send it. */
 export type OwnerForm = {
@@ -33,7 +33,7 @@ export type Proofs = {
 };
 
 /** Lists the proofs that an account accepts. @param factor undefined while it is loading */
-export function listProofs(factor: Reply<'secondFactorRead'> | undefined): Proofs {
+export function findAcceptedProofs(factor: Reply<'secondFactorRead'> | undefined): Proofs {
   const hasPasskey = factor !== undefined && factor.passkeys.length > 0;
   return {
     hasFactor: Boolean(factor?.authenticatorSince) || hasPasskey,
@@ -48,7 +48,7 @@ export function listProofs(factor: Reply<'secondFactorRead'> | undefined): Proof
  */
 export function useOwnerForm(
   fields: readonly (keyof Entries)[],
-  send: (entries: Entries, proof: OwnerProof) => Promise<void>,
+  send: (entries: Entries, proof: OwnershipProof) => Promise<void>,
 ): OwnerForm {
   const { t } = useTranslation('org-forms/account');
   const { t: tPlatform } = useTranslation('platform');

@@ -18,7 +18,7 @@ import { toMultipleChoiceAnswers } from '../answers/fields/CheckboxAnswers.tsx';
 import { useCurrentCategory } from '../answers/CurrentCategory.tsx';
 import type { AnswerState, SentAnswer } from '../answers/saving/answerSaver.ts';
 import { useDerivedValue, useFormStore } from '../answers/saving/useFormStore.ts';
-import { PreviousYearFrame, SameAsBefore } from './PreviousYearFrame.tsx';
+import { PreviousYearFrame, SameAsLastYear } from './PreviousYearFrame.tsx';
 
 type Props = {
   question: Question;
@@ -46,9 +46,9 @@ function AnswerOf({ question, isReadOnly, isInForce, year }: Props & { year: num
   if (lines.length === 0 && !comment) return null;
   if (hasSameAnswer && (hasSameComment || lines.length > 0))
     return (
-      <SameAsBefore year={year}>
+      <SameAsLastYear year={year}>
         {comment && !hasSameComment && <p>{t('previous.comment', { text: comment })}</p>}
-      </SameAsBefore>
+      </SameAsLastYear>
     );
   return (
     <PreviousYearFrame

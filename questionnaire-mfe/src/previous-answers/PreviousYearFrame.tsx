@@ -32,7 +32,7 @@ type SameAsBeforeProps = {
 };
 
 /** Shown instead of last year's answer when the current one is the same. */
-export function SameAsBefore({ year, children }: SameAsBeforeProps) {
+export function SameAsLastYear({ year, children }: SameAsBeforeProps) {
   const { t } = useTranslation('questionnaire');
   return (
     <Row>

@@ -1,7 +1,7 @@
 import type { Comparison } from '../reportData.ts';
 import {
   countRowsReachingAverage,
-  toReachedCount,
+  classifyReachedCount,
   findComparisonHeadlineKind,
   type ReachedCount,
 } from './countRowsReachingAverage.ts';
@@ -69,5 +69,5 @@ test.each<[number, number, ReachedCount['kind']]>([
   [0, 0, 'none'],
   [1, 1, 'all'],
 ])('%d of %d rows at or above the average count as “%s”', (reached, count, kind) => {
-  expect(toReachedCount(reached, count)).toEqual({ kind, reached, count });
+  expect(classifyReachedCount(reached, count)).toEqual({ kind, reached, count });
 });

@@ -34,14 +34,14 @@ export function countRowsReachingAverage(rows: readonly Compared[]): ReachedCoun
   const judged = rows.map(isAtLeastAsGoodAsAverage).filter((isGood) => isGood !== undefined);
   if (judged.length === 0)
     return { kind: rows.some((row) => averageOf(row) !== null) ? 'unjudged' : 'unknown' };
-  return toReachedCount(judged.filter(Boolean).length, judged.length);
+  return classifyReachedCount(judged.filter(Boolean).length, judged.length);
 }
 
 /** How many values reach their target. */
 export type ReachedCount = { kind: 'all' | 'some' | 'none'; reached: number; count: number };
 
 /** Describes how many of `count` values reach their target; for 0 of 0 the kind is `none`. */
-export function toReachedCount(reached: number, count: number): ReachedCount {
+export function classifyReachedCount(reached: number, count: number): ReachedCount {
   const kind = reached === 0 ? 'none' : reached === count ? 'all' : 'some';
   return { kind, reached, count };
 }
@@ -50,7 +50,7 @@ export function toReachedCount(reached: number, count: number): ReachedCount {
  * The kind of headline that says how many values reach their target. If only one value reaches it, the headline is a
  * different message, because its verb is singular.
  */
-export function findTargetHeadlineKind(
+export function findReachedHeadlineKind(
   { kind, reached }: Pick<ReachedCount, 'kind' | 'reached'>,
   isDecided: boolean,
 ): ReachedCount['kind'] | 'someSingle' | 'undecided' | 'undecidedSingle' {

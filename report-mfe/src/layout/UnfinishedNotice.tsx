@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, fontFamily } from '@cert/shared/ui';
-import { unfinishedMainSelector } from './unfinished.ts';
+import { unreadyReportSelector } from './unfinished.ts';
 
 /**
  * A single page with a notice that is printed instead of a report that is not ready for printing. It is not visible on
@@ -21,7 +21,7 @@ const Page = styled.div`
   display: none;
 
   @media print {
-    main${unfinishedMainSelector} + & {
+    main${unreadyReportSelector} + & {
       display: grid;
       align-content: center;
       gap: 6mm;

@@ -15,7 +15,7 @@ const parts = {
 } as const satisfies Record<UnfinishedPart, string>;
 
 /** CSS selector that matches `main` while its report is not ready for printing. `data-awaited`: see `ReportMain`. */
-export const unfinishedMainSelector = `:is(:has(${Object.values(parts).join(', ')}), [data-awaited]:not(:has(${sheet})))`;
+export const unreadyReportSelector = `:is(:has(${Object.values(parts).join(', ')}), [data-awaited]:not(:has(${sheet})))`;
 
 /** Returns the first part that the page still waits for; null once the report is ready for printing. */
 export function findUnfinishedPart(): UnfinishedPart | null {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { toFailureCode, type ReadState } from '@cert/shared/platform';
 import { Button, layoutSize, media, Notice, space, zIndex } from '@cert/shared/ui';
-import { unfinishedMainSelector } from '../layout/unfinished.ts';
+import { unreadyReportSelector } from '../layout/unfinished.ts';
 import { contentsWidth } from './SideContents.tsx';
 
 /**
@@ -21,7 +21,7 @@ export const ReportMain = styled.main`
   @media print {
     padding: 0;
 
-    &${unfinishedMainSelector} {
+    &${unreadyReportSelector} {
       display: none;
     }
   }

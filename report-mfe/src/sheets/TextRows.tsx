@@ -131,7 +131,7 @@ const FreeArea = styled.div`
  * @param reserve see `chooseTextSizeMm`
  * @returns `sizeMm` is null if the texts do not fit on the sheet; the result is null if the page has no layout
  */
-export function readTextSize(
+export function measureTextSizeMm(
   sample: HTMLElement,
   reserve: number,
 ): { sizeMm: number | null } | null {

@@ -10,7 +10,7 @@ import { TeamText } from '../texts/TeamText.tsx';
 import { hasText } from '@cert/shared/domain';
 import { TeamTextSheet, type SurroundingTexts } from './TeamTextSheet.tsx';
 import {
-  readTextSize,
+  measureTextSizeMm,
   TextRows,
   TextRowsSample,
   type TeamTextEntry,
@@ -73,7 +73,7 @@ function FittingTexts({ around, above, Figure, next, otherwise, ...props }: Prop
     <MeasureOnPaper
       sample={sample}
       of={JSON.stringify([headline, eyebrow, shown, listResults(report)])}
-      read={(drawn) => readTextSize(drawn, Figure ? figureReserve : 0)}
+      read={(drawn) => measureTextSizeMm(drawn, Figure ? figureReserve : 0)}
     >
       {(measured) =>
         measured?.sizeMm === null ? (

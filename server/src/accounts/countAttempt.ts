@@ -92,7 +92,7 @@ export async function clearFailures(db: Database, attempt: CountedAttempt): Prom
 }
 
 /** Undoes the counting of an attempt that neither failed nor succeeded (its code is missing). Earlier failures stay. */
-export async function forgetAttempt(db: Database, attempt: CountedAttempt): Promise<void> {
+export async function uncountAttempt(db: Database, attempt: CountedAttempt): Promise<void> {
   await uncount(db, attempt, () => false);
 }
 

@@ -7,8 +7,8 @@ import { verifyPasskey } from './passkeys/verifyPasskey.ts';
 import { hasSecondFactor, verifySecondFactor } from './second-factor/verifySecondFactor.ts';
 import { readOwnPasswordHash, verifyOwnPassword } from './verifyOwnPassword.ts';
 
-/** The result of `proveOwner`; `lockOwner` verifies that it still holds. */
-export type OwnerProof = { accountId: number; passwordHash: string };
+/** The result of `proveOwner`; `lockProvenAccount` verifies that it still holds. */
+export type OwnershipProof = { accountId: number; passwordHash: string };
 
 /** The events that log a failed proof. */
 type ProvenChange = 'second-factor-change' | 'email-change';
@@ -25,7 +25,7 @@ export async function proveOwner(
   { password, code, passkey }: ParsedInput<'authenticatorStart'>,
   context: AccountContext,
   event: ProvenChange,
-): Promise<OwnerProof> {
+): Promise<OwnershipProof> {
   const { db, account, now, logEvent } = context;
   const onFailure = (outcome: 'wrong' | 'slowed') => logEvent({ event, outcome });
   if (passkey) {
@@ -56,9 +56,9 @@ export async function proveOwner(
  * Locks the account, and verifies that a proof still holds. Call it first in the transaction that the proof permits.
  * @throws Refusal conflict if the password was changed, or the account disabled, since the proof
  */
-export async function lockOwner(
+export async function lockProvenAccount(
   trx: TransactionDatabase,
-  { accountId, passwordHash }: OwnerProof,
+  { accountId, passwordHash }: OwnershipProof,
 ): Promise<void> {
   const locked = await trx
     .selectFrom('accounts')

@@ -4,7 +4,7 @@ import type { BaseContext, UseCase } from '../useCase.ts';
 import { isDemoPassword } from './demoPassword.ts';
 import type { SignInOutcome } from './accountEvent.ts';
 import type { FailureBucket } from './attemptLimits.ts';
-import { clearFailures, countAttempt, forgetAttempt, type RequiredWait } from './countAttempt.ts';
+import { clearFailures, countAttempt, uncountAttempt, type RequiredWait } from './countAttempt.ts';
 import { findKnownDevice, makeDeviceToken, type KnownDevice } from './knownDevice.ts';
 import { sha256Hex } from '../sha256Hex.ts';
 import { parseNetworks } from './parseNetworks.ts';
@@ -12,7 +12,7 @@ import { createSignInChallenge, type VerifiedProof } from './proofOfWork.ts';
 import { verifyPassword } from './passwordHash.ts';
 import { hasAuthenticator, verifySecondFactor } from './second-factor/verifySecondFactor.ts';
 import { startSession } from './startSession.ts';
-import { useOnce } from './usedProofs.ts';
+import { consumeProof } from './usedProofs.ts';
 
 /** Maximum number of queued sign-ins from unknown devices without a proof of work, per server. */
 const maxQueuedSignIns = 20;
@@ -89,7 +89,7 @@ async function attempt({
   context: BaseContext;
 }) {
   const { db, clientAddress, isDemo, signInGuard, now } = context;
-  const isProven = proof !== undefined && (await useOnce(db, { ...proof, now: now() }));
+  const isProven = proof !== undefined && (await consumeProof(db, { ...proof, now: now() }));
   const counted = await countAttempt({
     db,
     buckets: device === undefined ? bucketsOf(email, clientAddress) : bucketOnDevice(device.id),
@@ -113,7 +113,7 @@ async function attempt({
   const factor = await checkSecondFactor({ account, code: input.code, device, context });
   // The password was right: a missing code, or a wait after wrong codes, is no failure of the password.
   if ('wait' in factor || factor.issue === 'second-factor-missing')
-    await forgetAttempt(db, counted);
+    await uncountAttempt(db, counted);
   if ('wait' in factor) return factor;
   if (factor.issue) return { account, ...factor };
   const token = await startSession(

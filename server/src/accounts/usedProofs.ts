@@ -9,7 +9,7 @@ const marginMs = 10 * 60_000;
  * @param expiresAt time from which the proof is not accepted any more, even if unused
  * @returns false if it was used before, on any server
  */
-export async function useOnce(
+export async function consumeProof(
   db: Database,
   { nonce, expiresAt, now }: { nonce: string; expiresAt: Date; now: Date },
 ): Promise<boolean> {

@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const id = () => site.world.questionnaire;
 const submit = () => site.call('client', 'questionnaireSubmit', { id: id() });
-const storeAnswerToReach = () =>
+const storeReachPercentage = () =>
   site.call('client', 'questionnaireAnswersSave', {
     id: id(),
     answers: { [`answer_${site.world.answer('share')}`]: { value: 60 } },
@@ -44,13 +44,13 @@ describe('the final submission', () => {
 
   it('makes the server refuse the client’s answers until the main certifier unlocks the questionnaire', async () => {
     await submit();
-    expect((await storeAnswerToReach()).status).toBe(409);
+    expect((await storeReachPercentage()).status).toBe(409);
     await site.call('lead', 'questionnaireSettingUpdate', {
       id: id(),
       setting: 'locked',
       value: false,
     });
-    expect((await storeAnswerToReach()).status).toBe(200);
+    expect((await storeReachPercentage()).status).toBe(200);
     expect((await submit()).status).toBe(200);
   });
 
@@ -111,7 +111,7 @@ describe('the list of missing answers before the final submission', () => {
   });
 
   it('excludes questions that are answered and questions that an answer disables', async () => {
-    await storeAnswerToReach();
+    await storeReachPercentage();
     expect(await lacksByTitle()).not.toHaveProperty('Reach en');
     const { question, answer } = site.world;
     await site.call('client', 'questionnaireAnswersSave', {

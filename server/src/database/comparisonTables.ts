@@ -21,7 +21,7 @@ export type ComparisonContributionsTable = {
   scope: string;
   countries: string[];
   industry: number | null;
-  /** Company group; `unnamedGroup` for an erased organisation that belonged to one. */
+  /** Company group; `erasedGroupKey` for an erased organisation that belonged to one. */
   group_key: string | null;
   /** Values by measure, as JSON text. */
   measures: string;

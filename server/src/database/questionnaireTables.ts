@@ -139,7 +139,7 @@ export type QuarantinedFilesTable = Omit<DocumentsTable, 'uploaded_at'> & {
 };
 
 /** Orphaned files in the store: not yet a document, or no longer one. Deleted after `remove_after`. */
-export type LooseFilesTable = {
+export type OrphanFilesTable = {
   stored_name: string;
   /**
    * The questionnaire and the account for which the file may still become a document. The questionnaire is null if the

@@ -28,7 +28,7 @@ import type {
   ResponsesTable,
   IntroAnswersTable,
   DocumentsTable,
-  LooseFilesTable,
+  OrphanFilesTable,
   QuarantinedFilesTable,
   SavedQuestionsTable,
   AuditLogTable,
@@ -87,7 +87,7 @@ export type Tables = {
   final_grades: FinalGradesTable;
   finalizations: FinalizationsTable;
   documents: DocumentsTable;
-  loose_files: LooseFilesTable;
+  loose_files: OrphanFilesTable;
   quarantined_files: QuarantinedFilesTable;
   signing_keys: SigningKeysTable;
   saved_questions: SavedQuestionsTable;

@@ -3,7 +3,7 @@ import type { AuditChange } from '../audit/recordChanges.ts';
 import type { AreaDigests } from './readAreaDigests.ts';
 
 /** A wanted grade of an area; null clears it. */
-export type WantedGrade = {
+export type GradeToSet = {
   areaId: number;
   grade: Grade | null;
   /** Digest of the area as the person saw it; if absent, the current digest is used. */
@@ -11,7 +11,7 @@ export type WantedGrade = {
 };
 
 /** A grade as stored after the call. */
-export type ResultingGrade = Pick<WantedGrade, 'areaId' | 'grade'> & { at: Date | null };
+export type ResultingGrade = Pick<GradeToSet, 'areaId' | 'grade'> & { at: Date | null };
 
 export type StoredGrade = {
   grade: number;
@@ -41,14 +41,14 @@ export function decideGradeChanges({
   digests,
   at,
 }: {
-  wanted: readonly WantedGrade[];
+  wanted: readonly GradeToSet[];
   stored: ReadonlyMap<number, StoredGrade>;
   digests: AreaDigests;
   at: Date;
 }): GradeChanges {
   const gradeBefore = (areaId: number) => stored.get(areaId)?.grade ?? null;
-  const isSame = ({ areaId, grade }: WantedGrade) => gradeBefore(areaId) === grade;
-  const givenOn = ({ areaId, seen }: WantedGrade) => seen ?? digests.of(areaId);
+  const isSame = ({ areaId, grade }: GradeToSet) => gradeBefore(areaId) === grade;
+  const givenOn = ({ areaId, seen }: GradeToSet) => seen ?? digests.of(areaId);
   const changed = wanted.filter((one) => !isSame(one) || isOutdated(one));
   return {
     cleared: changed.filter(({ grade }) => grade === null).map(({ areaId }) => areaId),
@@ -76,7 +76,7 @@ export function decideGradeChanges({
     })),
   };
 
-  function isOutdated(one: WantedGrade): boolean {
+  function isOutdated(one: GradeToSet): boolean {
     const before = stored.get(one.areaId);
     return before !== undefined && before.digest !== givenOn(one);
   }

@@ -2,7 +2,7 @@ import { countsInTotal, finalGradeLockReason, refuse } from '@cert/shared/domain
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { ExclusiveContext, UseCase } from '../useCase.ts';
 import { requireArea } from '../editions/edition.ts';
-import { decideGradeChanges, type WantedGrade, type ResultingGrade } from './decideGradeChanges.ts';
+import { decideGradeChanges, type GradeToSet, type ResultingGrade } from './decideGradeChanges.ts';
 import { haveAllFinalized, readTeam } from './readTeam.ts';
 import { readAreaDigests } from './readAreaDigests.ts';
 
@@ -14,7 +14,7 @@ import { readAreaDigests } from './readAreaDigests.ts';
  */
 export async function setFinalGrades(
   context: ExclusiveContext,
-  wanted: readonly WantedGrade[],
+  wanted: readonly GradeToSet[],
 ): Promise<ResultingGrade[]> {
   if (wanted.length === 0) return [];
   const { db, account, questionnaire, edition, now } = context;

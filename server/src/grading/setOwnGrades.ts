@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { ExclusiveContext, UseCase } from '../useCase.ts';
 import { requireArea } from '../editions/edition.ts';
-import { decideGradeChanges, type WantedGrade, type ResultingGrade } from './decideGradeChanges.ts';
+import { decideGradeChanges, type GradeToSet, type ResultingGrade } from './decideGradeChanges.ts';
 import { haveGradesBeenRevealed, readTeam } from './readTeam.ts';
 import { readAreaDigests } from './readAreaDigests.ts';
 
@@ -15,7 +15,7 @@ import { readAreaDigests } from './readAreaDigests.ts';
  */
 export async function setOwnGrades(
   context: ExclusiveContext,
-  wanted: readonly WantedGrade[],
+  wanted: readonly GradeToSet[],
 ): Promise<ResultingGrade[]> {
   if (wanted.length === 0) return [];
   const { db, account, questionnaire, edition, now } = context;

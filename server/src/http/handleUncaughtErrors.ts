@@ -14,15 +14,15 @@ export function handleUncaughtErrors({
   stop,
 }: {
   log: { fatal: Log; error: Log };
-  metrics: Pick<Metrics, 'countUnforeseen'>;
+  metrics: Pick<Metrics, 'countUncaughtError'>;
   stop: () => Promise<void>;
 }): void {
   process.on('unhandledRejection', (error) => {
-    metrics.countUnforeseen('unhandledRejection');
+    metrics.countUncaughtError('unhandledRejection');
     log.error({ err: error }, 'unhandled rejection');
   });
   process.on('uncaughtException', (error) => {
-    metrics.countUnforeseen('uncaughtException');
+    metrics.countUncaughtError('uncaughtException');
     if (isOfInputOrOutput(error)) {
       log.error({ err: error }, 'unhandled error of a connection, file or stream');
       return;

@@ -120,7 +120,7 @@ describe('the folder of documents', () => {
     const url = await (await open()).signDownload({ ...file, holder, at });
     const find = async (key: string) => {
       const { served } = await open(key);
-      return served.by === 'this-server' && served.findAllowed({ method: 'GET', url, at });
+      return served.by === 'this-server' && served.verifySignedUrl({ method: 'GET', url, at });
     };
     const found = await find('key');
     expect(found).toMatchObject({ ...file, accountId: 7 });
@@ -141,7 +141,7 @@ describe('the folder of documents', () => {
       const signedAt = new Date(at.getTime() + aheadMs);
       const url = await signDownload({ ...file, holder, at: signedAt });
       const isOurs = served.by === 'this-server';
-      return isOurs && served.findAllowed({ method: 'GET', url, at }) !== undefined;
+      return isOurs && served.verifySignedUrl({ method: 'GET', url, at }) !== undefined;
     };
     expect([await isAllowed(30_000), await isAllowed(86_400_000)]).toEqual([true, false]);
   });

@@ -22,7 +22,7 @@ export async function registerFileRoutes(
   const { served, limitBytes } = files;
   if (served.by !== 'this-server') return;
   const readAllowed = ({ url }: FastifyRequest, method: 'GET' | 'PUT'): SignedUrlPermission => {
-    const allowed = served.findAllowed({ method, url, at: now() });
+    const allowed = served.verifySignedUrl({ method, url, at: now() });
     if (!allowed) throw refuse('not-allowed');
     return allowed;
   };

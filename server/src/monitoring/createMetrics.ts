@@ -14,7 +14,7 @@ export type Metrics = ModuleMetrics &
      */
     observe: (answered: { what: string; status: number; seconds: number }) => void;
     /** Counts an uncaught error. */
-    countUnforeseen: (origin: 'uncaughtException' | 'unhandledRejection') => void;
+    countUncaughtError: (origin: 'uncaughtException' | 'unhandledRejection') => void;
     countSignIn: (outcome: SignInOutcome) => void;
     /** Returns the metrics in Prometheus' text format. */
     write: () => Promise<string>;
@@ -92,7 +92,7 @@ export function createMetrics({
   return {
     ...createModuleMetrics(registry),
     ...createMailMetrics(registry),
-    countUnforeseen: (origin) => unforeseen.inc({ origin }),
+    countUncaughtError: (origin) => unforeseen.inc({ origin }),
     observe: ({ what, status, seconds }) =>
       requests.observe({ what, status: String(status) }, seconds),
     countSignIn: (outcome) => signIns.inc({ outcome }),

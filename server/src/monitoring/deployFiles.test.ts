@@ -82,7 +82,7 @@ async function readSamples(): Promise<Map<string, Set<string>>> {
   });
   metrics.watchModules(async () => [{ ...labels, use: 'stable' }]);
   metrics.observe({ what: 'info', status: 200, seconds: 1 });
-  metrics.countUnforeseen('uncaughtException');
+  metrics.countUncaughtError('uncaughtException');
   metrics.countModuleFailure({ ...labels, reason: 'crashed', isReplaced: true });
   metrics.observeModuleLoad({ ...labels, seconds: 1, bytes: 1 });
   const samples = new Map<string, Set<string>>();

@@ -5,12 +5,12 @@ import { actionsWithTimeHiddenFromClients } from '../audit/auditVisibility.ts';
 import { buildVisibleAuditRowsCondition } from '../audit/buildVisibleAuditRowsCondition.ts';
 import type { Database } from '../database/connect.ts';
 import { queryPrepared } from '../database/prepareStatement.ts';
-import { formatHasLaterYearSql, type TimesRow } from './readDates.ts';
+import { formatHasLaterYearSql, type DatesRow } from './readDates.ts';
 import { formatChangeCountSql, type ProgressRow } from './readProgress.ts';
 
 /** A questionnaire of the caller, with all data that decide its state and its next task, except the answers. */
 export type DeskQuestionnaire = ProgressRow &
-  Omit<TimesRow, 'grades_revealed_at'> & {
+  Omit<DatesRow, 'grades_revealed_at'> & {
     title: string;
     role: Role;
     is_inactive: boolean;

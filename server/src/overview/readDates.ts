@@ -12,8 +12,8 @@ export type QuestionnaireTimes = {
   reportReleasedAt: string | null;
 };
 
-/** The columns that `presentTimes` needs. */
-export type TimesRow = {
+/** The columns that `presentDates` needs. */
+export type DatesRow = {
   answers_due: string | null;
   meeting_at: Date | null;
   report_due: string | null;
@@ -32,7 +32,7 @@ export async function readDates(
     .select(sql<boolean>`${sql.raw(formatHasLaterYearSql('q'))}`.as('has_later_year'))
     .where('id', '=', questionnaireId)
     .executeTakeFirstOrThrow();
-  return { ...presentTimes(row), hasLaterYear: row.has_later_year };
+  return { ...presentDates(row), hasLaterYear: row.has_later_year };
 }
 
 /**
@@ -44,7 +44,7 @@ export const formatHasLaterYearSql = (questionnaire: string): string =>
     and later.year > ${questionnaire}.year and not later.is_inactive)`;
 
 /** Converts the dates of a row to the format of the API. */
-export function presentTimes(row: TimesRow): QuestionnaireTimes {
+export function presentDates(row: DatesRow): QuestionnaireTimes {
   return {
     dates: {
       answersDue: row.answers_due,

@@ -22,7 +22,7 @@ import {
   type DeskQuestionnaire,
   type RankedCertifierNames,
 } from './deskRows.ts';
-import { presentTimes } from './readDates.ts';
+import { presentDates } from './readDates.ts';
 import { readProgress, type Progress } from './readProgress.ts';
 
 /**
@@ -119,7 +119,7 @@ async function describeRows(
       isMine: next.mine,
       task: next.task,
       completeness: own?.completeness ?? 0,
-      dates: presentTimes({ ...row, grades_revealed_at: null }).dates,
+      dates: presentDates({ ...row, grades_revealed_at: null }).dates,
       changedAt: changes?.get(row.id) ?? null,
     });
   }
@@ -225,7 +225,7 @@ function presentRow(
     role,
     state: questionnaireState(role, task),
     completeness: progress.completeness,
-    dates: presentTimes({ ...row, grades_revealed_at: null }).dates,
+    dates: presentDates({ ...row, grades_revealed_at: null }).dates,
     changedAt: changedAt?.toISOString() ?? null,
     next: { ...next, mine: toFlag(next.mine) },
     ...(isInTeam(role) && {

@@ -2,7 +2,7 @@
 import type { Input, Report } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
 import { sql } from 'kysely';
-import { storeAnswerToReach } from '../testing/storeAnswerToReach.ts';
+import { storeReachPercentage } from '../testing/storeReachPercentage.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 
@@ -77,7 +77,7 @@ async function add({
         })
         .execute();
   }
-  if (reach !== undefined) await storeAnswerToReach(site, reach, id);
+  if (reach !== undefined) await storeReachPercentage(site, reach, id);
 }
 
 async function read(filters: Partial<Input<'report'>> = {}): Promise<Report> {
@@ -267,7 +267,7 @@ describe('the sentence of a figure in the report', () => {
     [21, 'XXX put', 'XXX times'],
     [1.5, 'XXX puta godišnje', 'XXX times'],
   ])('has the plural form that fits the organisation’s own number: %p', async (value, hr, en) => {
-    await storeAnswerToReach(site, value);
+    await storeReachPercentage(site, value);
     expect(await sentences('hr')).toEqual([hr, '… puta godišnje']);
     expect(await sentences('sr')).toEqual(['XXX sr', '… sr']);
     expect(await sentences('en')).toEqual([en, '… times']);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Grade, Language } from '@cert/shared/domain';
 import type { Person } from '../testing/createTestData.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
-import { storeAnswerToReach } from '../testing/storeAnswerToReach.ts';
+import { storeReachPercentage } from '../testing/storeReachPercentage.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;
@@ -102,9 +102,9 @@ describe('a text of the report whose figures change', () => {
       unit: { hr: '%', sr: '%', en: '%' },
       betterWhen: 'more',
     }} where key = 'reach'`.execute(site.db);
-    await storeAnswerToReach(site, 40);
+    await storeReachPercentage(site, 40);
     for (const field of fields) await save('lead', field);
-    await storeAnswerToReach(site, 50);
+    await storeReachPercentage(site, 50);
     expect(await changed('lead')).toEqual({
       [own]: ['figure_reach'],
       [other]: [],

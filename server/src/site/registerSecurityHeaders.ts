@@ -39,7 +39,7 @@ export function createPageContentSecurityPolicy({
 }
 
 /** Default headers of every reply; the page, drawings and documents set their own Content-Security-Policy. */
-export const strictHeaders = {
+export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -50,6 +50,6 @@ export const strictHeaders = {
 /** Sets the strict headers on every reply; the page replaces the Content-Security-Policy. */
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(strictHeaders);
+    reply.headers(securityHeaders);
   });
 }

@@ -6,7 +6,7 @@ import { removeQuery } from '../http/removeQuery.ts';
 import type { Programme } from '../programme/programme.ts';
 import type { RegistrySource } from './registrySource.ts';
 import { sendNotFound } from './sendNotFound.ts';
-import { createShellPage, type SiteConfig } from './shellPage.ts';
+import { createShellPage, type SitePageConfig } from './shellPage.ts';
 
 /** Matches the name of a file with a content hash: `main.0a1b2c3d4e.js`. */
 const hashedName = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
@@ -16,7 +16,10 @@ const forever = 'public, max-age=31536000, immutable';
  * Serves the build's output: the registry, the modules' files (per version, immutable), the shell's files, and the
  * shell's page for all other URLs that a user opens.
  */
-export async function registerSiteRoutes(app: FastifyInstance, config: SiteConfig): Promise<void> {
+export async function registerSiteRoutes(
+  app: FastifyInstance,
+  config: SitePageConfig,
+): Promise<void> {
   const { siteFolder, readRegistry } = config;
   const sendPage = createShellPage(config);
   app.addHook('onRequest', async (request, reply) => {

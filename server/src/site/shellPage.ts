@@ -13,7 +13,7 @@ import type { RegistrySource } from './registrySource.ts';
 import { sendNotFound } from './sendNotFound.ts';
 
 /** Locations of the site's parts, and its programme. */
-export type SiteConfig = {
+export type SitePageConfig = {
   /** Output folder of the build. */
   siteFolder: string;
   /** Reads the registry of modules, from the output folder or a bucket. */
@@ -39,7 +39,7 @@ const placeholder = '__CSP_NONCE__';
  * for the URL; 404 if nothing was built.
  */
 export function createShellPage(
-  config: SiteConfig,
+  config: SitePageConfig,
 ): (reply: FastifyReply) => Promise<FastifyReply> {
   const { siteFolder, storeOrigin, tryOrigins, programme } = config;
   const headOf = createPageHead(config);

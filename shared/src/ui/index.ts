@@ -53,7 +53,7 @@ export { BareInitials, TeamGrades, type TeamGradesProps } from './signs/TeamGrad
 export { LongText } from './LongText.tsx';
 export { Notice, type NoticeTone, type NoticeProps } from './Notice.tsx';
 export { enterTextAsTyped, replaceLineBreaksOnPaste } from './fields/replaceLineBreaksOnPaste.ts';
-export { listAmbiguousNumbers, parseNumber } from './fields/parseNumber.ts';
+export { listNumberReadings, parseNumber } from './fields/parseNumber.ts';
 export { NumberReadingChoice } from './fields/NumberReadingChoice.tsx';
 export {
   useNumberInput,

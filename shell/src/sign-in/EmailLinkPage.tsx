@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { Slot } from '@cert/shared/platform';
 import { SignInLayout } from './SignInLayout.tsx';
 import { SignInSlot } from './SignInSlot.tsx';
-import { ToSignIn } from './ToSignIn.tsx';
+import { SignInLink } from './SignInLink.tsx';
 import type { SignInState } from './useEndSession.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
@@ -17,7 +17,7 @@ export function EmailLinkPage() {
       <SignInSlot name="site.email-link">
         <Slot name="site.email-link" token={token} onSignIn={signIn} />
       </SignInSlot>
-      <ToSignIn />
+      <SignInLink />
     </SignInLayout>
   );
 }

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { Slot, type FillerPropsBySlot } from '@cert/shared/platform';
-import { SetUpPage } from './SetUpPage.tsx';
+import { RequiredStepPage } from './RequiredStepPage.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 import { SignInSlot } from './SignInSlot.tsx';
-import { ToSignIn } from './ToSignIn.tsx';
+import { SignInLink } from './SignInLink.tsx';
 import type { SignInState } from './useEndSession.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
@@ -12,7 +12,7 @@ export function ForgottenPasswordPage() {
   return (
     <SignInLayout>
       <PasswordSlot page="forgotten" />
-      <ToSignIn />
+      <SignInLink />
     </SignInLayout>
   );
 }
@@ -26,14 +26,18 @@ export function PasswordLinkPage() {
   return (
     <SignInLayout>
       <PasswordSlot page="link" token={token} onSignIn={signIn} />
-      <ToSignIn />
+      <SignInLink />
     </SignInLayout>
   );
 }
 
 /** Shown instead of every page that needs a session, until the password that the office has set is changed. */
 export function InitialPasswordPage() {
-  return <SetUpPage>{(goOn) => <PasswordSlot page="initial" onChanged={goOn} />}</SetUpPage>;
+  return (
+    <RequiredStepPage>
+      {(goOn) => <PasswordSlot page="initial" onChanged={goOn} />}
+    </RequiredStepPage>
+  );
 }
 
 /** The content of a page about passwords, which a module fills in. */

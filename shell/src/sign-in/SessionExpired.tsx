@@ -27,7 +27,7 @@ function RenewSession({ session, onLeave }: RenewSessionProps) {
   const { t } = useTranslation('shell');
   const form = useSignIn({ email: session.email, accountId: session.accountId });
   const { password, codeStep, onPasskey, isBusy, failure, onSubmit } = form;
-  const { checkedPercent, cancelCheck } = form;
+  const { proofOfWorkPercent, cancelProofOfWork } = form;
   const formId = useId();
 
   return (
@@ -66,8 +66,8 @@ function RenewSession({ session, onLeave }: RenewSessionProps) {
         ) : (
           <PasswordField field={password} readOnly={isBusy} />
         )}
-        {checkedPercent !== undefined && (
-          <ProofOfWorkProgress percent={checkedPercent} onCancel={cancelCheck} />
+        {proofOfWorkPercent !== undefined && (
+          <ProofOfWorkProgress percent={proofOfWorkPercent} onCancel={cancelProofOfWork} />
         )}
       </Form>
     </Dialog>

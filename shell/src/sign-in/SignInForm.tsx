@@ -28,7 +28,7 @@ export function SignInForm() {
       navigate(takeReturnPath(tabStorage, accountId), { replace: true }),
   });
   const { email, password, codeStep, onPasskey, isBusy, failure, onSubmit } = form;
-  const { checkedPercent, cancelCheck } = form;
+  const { proofOfWorkPercent, cancelProofOfWork } = form;
 
   const { ref: firstInput } = knownEmail === '' ? email : password;
   useEffect(() => firstInput.current?.focus(), [firstInput]);
@@ -44,8 +44,8 @@ export function SignInForm() {
           <PasswordField field={password} readOnly={isBusy} />
         </>
       )}
-      {checkedPercent !== undefined && (
-        <ProofOfWorkProgress percent={checkedPercent} onCancel={cancelCheck} />
+      {proofOfWorkPercent !== undefined && (
+        <ProofOfWorkProgress percent={proofOfWorkPercent} onCancel={cancelProofOfWork} />
       )}
       <Button type="submit" busyText={isBusy ? t('signIn.wait') : undefined}>
         {t('signIn.submit')}

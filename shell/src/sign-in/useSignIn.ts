@@ -45,9 +45,9 @@ export type SignInFormState = {
   /** The error message in the language of the page. */
   failure: string | undefined;
   /** Progress of the proof of work in whole percent; undefined while none is running. */
-  checkedPercent: number | undefined;
+  proofOfWorkPercent: number | undefined;
   /** Cancels the proof of work. */
-  cancelCheck: () => void;
+  cancelProofOfWork: () => void;
   onSubmit: (event: SubmitEvent) => Promise<void>;
 };
 
@@ -92,10 +92,10 @@ export function useSignIn({
   const [asked, setAsked] = useState<{ hasApp: boolean; isWrong: boolean }>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [checkedPercent, setCheckedPercent] = useState<number>();
+  const [proofOfWorkPercent, setCheckedPercent] = useState<number>();
   const check = useRef<AbortController>(null);
-  const cancelCheck = () => check.current?.abort();
-  useEffect(() => cancelCheck, []);
+  const cancelProofOfWork = () => check.current?.abort();
+  useEffect(() => cancelProofOfWork, []);
   const isAsked = asked !== undefined;
   const { ref: passwordInput } = password;
   // When the second step closes, the form shows the password again, and the password gets the focus.
@@ -238,7 +238,7 @@ export function useSignIn({
 
   const onPasskey = canUsePasskeys() ? () => void signInWithPasskey() : undefined;
   return {
-    ...{ email, password, isBusy, failure, checkedPercent, cancelCheck, onPasskey },
+    ...{ email, password, isBusy, failure, proofOfWorkPercent, cancelProofOfWork, onPasskey },
     codeStep: asked && {
       ...{ ...asked, onPasskey, onBack: goBack },
       code: { ...code, onChange: changeCode },

@@ -15,7 +15,7 @@ import {
 } from '@cert/shared/platform';
 import { Button, RowList } from '@cert/shared/ui';
 import { Section } from '../../Section.tsx';
-import { listProofs } from '../ownerForm.tsx';
+import { findAcceptedProofs } from '../ownerForm.tsx';
 import { ProofForm } from '../ProofForm.tsx';
 import { RecoveryCodes } from '../second-factor/RecoveryCodes.tsx';
 import { RowDetails, RowTitle } from '../rowTexts.ts';
@@ -55,7 +55,7 @@ export function PasskeySection() {
                 <Passkeys state={state} onStart={setTask} />
               </Rows>
             );
-          const proofs = listProofs(state);
+          const proofs = findAcceptedProofs(state);
           if (task === 'add')
             return (
               <AddPasskeyForms

@@ -11,7 +11,7 @@ import {
 import { Button, Card } from '@cert/shared/ui';
 import { PageWithHeader } from '../../PageWithHeader.tsx';
 import { accountMessages } from '../accountMessages.ts';
-import { listProofs } from '../ownerForm.tsx';
+import { findAcceptedProofs } from '../ownerForm.tsx';
 import { AddPasskeyForms } from '../passkeys/AddPasskeyForms.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpForms } from './secondFactorForms.tsx';
@@ -36,7 +36,7 @@ function SetUp({ onSetUp }: Props) {
   const stop = () => setStarted(undefined);
   const [codes, setCodes] = useState<readonly string[]>();
   // Another tab may have set it up, or a reply was lost. A form that is open stays, because it still shows the codes.
-  const isSet = listProofs(useRead('secondFactorRead', {}).data).hasFactor;
+  const isSet = findAcceptedProofs(useRead('secondFactorRead', {}).data).hasFactor;
   const isDone = isSet && !started;
   useEffect(() => {
     if (isDone) onSetUp();

@@ -13,7 +13,7 @@ import {
 import { Button, Notice } from '@cert/shared/ui';
 import { Section } from '../../Section.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { listProofs } from '../ownerForm.tsx';
+import { findAcceptedProofs } from '../ownerForm.tsx';
 import { Buttons, Rows, useFocusAfterStep } from '../Step.tsx';
 import { RemovalForm, RenewalForm, SetUpForms } from './secondFactorForms.tsx';
 
@@ -45,7 +45,7 @@ export function SecondFactorSection() {
     <Section title={t('secondFactor.title')} lead={t('secondFactor.lead')}>
       <Loaded of={factor}>
         {(state) => {
-          const proofs = listProofs(state);
+          const proofs = findAcceptedProofs(state);
           if (task === undefined)
             return (
               <Rows ref={content} tabIndex={-1}>

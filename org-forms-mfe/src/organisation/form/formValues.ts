@@ -9,7 +9,7 @@ import {
   type Country,
   type Language,
 } from '@cert/shared/domain';
-import { listAmbiguousNumbers, parseNumber } from '@cert/shared/ui';
+import { listNumberReadings, parseNumber } from '@cert/shared/ui';
 
 /** A choice from a list, or "Other" (`otherOption.id`) with a description; `id` is null while nothing is chosen. */
 export type ListedChoice = { id: number | null; description: string };
@@ -98,10 +98,10 @@ export function toHeadcounts(
 }
 
 /**
- * Lists the headcounts that a text with two readings can mean; empty for any other text. See `listAmbiguousNumbers`.
+ * Lists the headcounts that a text with two readings can mean; empty for any other text. See `listNumberReadings`.
  */
 export function listAmbiguousHeadcounts(text: string, language: Language): number[] {
-  const all = listAmbiguousNumbers(text, language);
+  const all = listNumberReadings(text, language);
   return all.length < 2 ? [] : all.filter((one) => !findNumberIssue(one, headcountBounds));
 }
 

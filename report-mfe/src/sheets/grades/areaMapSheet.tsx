@@ -8,8 +8,8 @@ import { GradeMap, GradeMapLegend } from '../../charts/map/GradeMap.tsx';
 import { shortenMapNames, type GradeMapRow } from '../../charts/map/fitMapNames.ts';
 import { useChartTexts } from '../../charts/useChartTexts.ts';
 import {
-  toReachedCount,
-  findTargetHeadlineKind,
+  classifyReachedCount,
+  findReachedHeadlineKind,
 } from '../../comparisons/countRowsReachingAverage.ts';
 import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
@@ -31,8 +31,8 @@ function AreaMapSheet({ id, report, pageNumber }: SheetProps) {
   const language = useLanguage();
   const areas = report.categories.flatMap(({ areas }) => areas);
   const reached = areas.filter(({ grade }) => (grade ?? 0) >= referenceGrade).length;
-  const { kind, ...counts } = toReachedCount(reached, areas.length);
-  const message = findTargetHeadlineKind({ kind, reached }, report.decision !== 'not-decided');
+  const { kind, ...counts } = classifyReachedCount(reached, areas.length);
+  const message = findReachedHeadlineKind({ kind, reached }, report.decision !== 'not-decided');
   const headline = t(`map.headline.${message}`, {
     ...counts,
     grade: formatNumber(referenceGrade, language),

@@ -8,8 +8,8 @@ import { useChartTexts } from '../../charts/useChartTexts.ts';
 import {
   countRowsReachingAverage,
   findComparisonHeadlineKind,
-  toReachedCount,
-  findTargetHeadlineKind,
+  classifyReachedCount,
+  findReachedHeadlineKind,
 } from '../../comparisons/countRowsReachingAverage.ts';
 import { SinglePageSheet } from '../../layout/SinglePageSheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
@@ -38,8 +38,8 @@ function StepsSheet(props: SheetProps) {
   const language = useLanguage();
   const { categories, thresholdPercent, decision } = props.report;
   const reached = categories.filter(({ percent }) => (percent ?? 0) >= thresholdPercent).length;
-  const { kind, ...counts } = toReachedCount(reached, categories.length);
-  const message = findTargetHeadlineKind({ kind, reached }, decision !== 'not-decided');
+  const { kind, ...counts } = classifyReachedCount(reached, categories.length);
+  const message = findReachedHeadlineKind({ kind, reached }, decision !== 'not-decided');
   const threshold = formatPercent(thresholdPercent, language);
   return (
     <ChartSheet

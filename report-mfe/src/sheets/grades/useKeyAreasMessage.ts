@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import {
-  toReachedCount,
-  findTargetHeadlineKind,
+  classifyReachedCount,
+  findReachedHeadlineKind,
 } from '../../comparisons/countRowsReachingAverage.ts';
 import { countReachedKeyAreas, type ReportData } from '../../reportData.ts';
 
@@ -12,8 +12,8 @@ export function useKeyAreasMessage(report: Pick<ReportData, 'keyAreas' | 'decisi
   const { t } = useTranslation('report');
   const language = useLanguage();
   const { keyAreas, decision } = report;
-  const { kind, ...counts } = toReachedCount(countReachedKeyAreas(report), keyAreas.length);
-  const message = findTargetHeadlineKind(
+  const { kind, ...counts } = classifyReachedCount(countReachedKeyAreas(report), keyAreas.length);
+  const message = findReachedHeadlineKind(
     { kind, reached: counts.reached },
     decision !== 'not-decided',
   );

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/inTransaction.ts';
 import type { UseCase } from '../../useCase.ts';
 import { closeAccount } from '../closeAccount.ts';
 import { countAttempt } from '../countAttempt.ts';
-import { joinQuestionnaires } from '../joinQuestionnaires.ts';
+import { addClientsToQuestionnaires } from '../addClientsToQuestionnaires.ts';
 import { findManagedOrganisation, lockManagedOrganisation } from './managedOrganisation.ts';
 import { openColleagueAccount } from './openColleagueAccount.ts';
 
@@ -75,7 +75,7 @@ export const inviteColleague: UseCase<'colleagueInvite'> = async (input, context
       ...{ at, accountId: account.id, questionnaireId: null, action: 'colleagueInvite' },
       changes: [{ subject: `account ${accountId}`, before, after }],
     });
-    await joinQuestionnaires(trx, { accountIds: [accountId], at, authorId: account.id });
+    await addClientsToQuestionnaires(trx, { accountIds: [accountId], at, authorId: account.id });
     await queueMail(trx, { accountId, kind: 'invitation', language });
     await queueMail(trx, {
       ...{ accountId: account.id, kind: 'colleague-invited', language, detail: email },

@@ -2,7 +2,7 @@ import { defaultLanguage, refuse } from '@cert/shared/domain';
 import { inTransaction } from '../../database/inTransaction.ts';
 import type { UseCase } from '../../useCase.ts';
 import { countAttempt } from '../countAttempt.ts';
-import { lockOwner, proveOwner } from '../proveOwner.ts';
+import { lockProvenAccount, proveOwner } from '../proveOwner.ts';
 import { endEmailChange } from './emailChangeLinks.ts';
 
 /** Time in milliseconds in which both addresses must confirm. */
@@ -49,7 +49,7 @@ export const startEmailChange: UseCase<'emailChangeStart'> = async (input, conte
       now: at,
     });
     if ('wait' in counted) return counted.wait;
-    await lockOwner(trx, proof);
+    await lockProvenAccount(trx, proof);
     await endEmailChange(trx, account.id);
     await trx
       .insertInto('email_changes')

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { BaseContext } from '../../useCase.ts';
-import { useOnce } from '../usedProofs.ts';
+import { consumeProof } from '../usedProofs.ts';
 
 /** Lifetime of a challenge in milliseconds: the time in which a person must answer the browser. */
 export const challengeLifeMs = 5 * 60_000;
@@ -26,7 +26,7 @@ export async function createPasskeyChallenge(
 }
 
 /** Checks and uses up the challenge that an answer contains. */
-export type ChallengeTaker = {
+export type ChallengeVerifier = {
   /** Whether this challenge was made for the purpose and is still valid. @param challenge in base64url */
   check: (challenge: string) => boolean;
   /** Uses up the challenge that was checked last. @returns false if it was used before, on any server */
@@ -34,10 +34,10 @@ export type ChallengeTaker = {
 };
 
 /** Creates a taker for one answer. Call its `take` only after everything else in the answer was verified. */
-export async function createChallengeTaker(
+export async function createChallengeVerifier(
   purpose: Purpose,
   { db, now, signInGuard }: Pick<BaseContext, 'db' | 'now' | 'signInGuard'>,
-): Promise<ChallengeTaker> {
+): Promise<ChallengeVerifier> {
   const key = await signInGuard.readKey('passkeys');
   const at = now();
   let checked: { nonce: string; expiresAt: Date } | undefined;
@@ -53,7 +53,7 @@ export async function createChallengeTaker(
       checked = { nonce, expiresAt: new Date(until) };
       return true;
     },
-    take: async () => checked !== undefined && useOnce(db, { ...checked, now: at }),
+    take: async () => checked !== undefined && consumeProof(db, { ...checked, now: at }),
   };
 }
 

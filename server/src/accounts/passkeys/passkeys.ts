@@ -5,7 +5,10 @@ import type { Database } from '../../database/connect.ts';
 import type { AccountContext, UseCase } from '../../useCase.ts';
 import { describeBrowser } from '../describeBrowser.ts';
 import { proveOwner } from '../proveOwner.ts';
-import { changeFactor, keepsSecondFactor } from '../second-factor/changeFactor.ts';
+import {
+  runSecondFactorChange,
+  deleteRecoveryCodesIfNoFactorLeft,
+} from '../second-factor/runSecondFactorChange.ts';
 import { replaceRecoveryCodes } from '../second-factor/recoveryCodes.ts';
 import { isSecondFactorCompulsory } from '../second-factor/secondFactorPolicy.ts';
 import { hasSecondFactor } from '../second-factor/verifySecondFactor.ts';
@@ -13,7 +16,7 @@ import { deleteSessions } from '../sessions.ts';
 import { readOwnPasswordHash } from '../verifyOwnPassword.ts';
 import {
   challengeLifeMs,
-  createChallengeTaker,
+  createChallengeVerifier,
   createPasskeyChallenge,
 } from './passkeyChallenge.ts';
 import { readPasskeySite, refuseWrongPasskey, toUserHandle } from './passkeySite.ts';
@@ -79,7 +82,7 @@ export const addPasskey: UseCase<'passkeyAdd'> = async (input, context) => {
   const described = [browser, system].filter(Boolean).join(' · ');
   const name = input.name || described || credential.id.slice(0, 8);
   const change = { action: 'passkeyAdd', language: input.language, proof } as const;
-  const recoveryCodes = await changeFactor(context, change, async (trx) => {
+  const recoveryCodes = await runSecondFactorChange(context, change, async (trx) => {
     if ((await countPasskeys(trx, account.id)) >= maxPasskeys) throw refuse('not-allowed');
     const isFirst = !(await hasSecondFactor(trx, account.id));
     const added = await trx
@@ -112,7 +115,7 @@ export const removePasskey: UseCase<'passkeyRemove'> = async (input, context) =>
   if (!(await hasPasskey(db, { accountId: account.id, passkeyId }))) return {};
   const proof = await proveOwner(input, context, 'second-factor-change');
   const change = { action: 'passkeyRemove', language, proof } as const;
-  await changeFactor(context, change, async (trx) => {
+  await runSecondFactorChange(context, change, async (trx) => {
     const removed = await trx
       .deleteFrom('passkeys')
       .where('account_id', '=', account.id)
@@ -122,7 +125,7 @@ export const removePasskey: UseCase<'passkeyRemove'> = async (input, context) =>
     if (!removed) return { result: undefined, mail: undefined };
     // Somebody who has the passkey may have signed in with it, and may be about to add another one.
     await deleteSessions(trx, { accountId: account.id, keptTokenHash: account.tokenHash });
-    if (await keepsSecondFactor(trx, account.id))
+    if (await deleteRecoveryCodesIfNoFactorLeft(trx, account.id))
       return { result: undefined, mail: { kind: 'passkey-removed', detail: removed.name } };
     if (isSecondFactorCompulsory(secondFactorPolicy, account)) throw refuse('not-allowed');
     return { result: undefined, mail: { kind: 'second-factor-removed' } };
@@ -142,7 +145,10 @@ async function verifyNewPasskey(
   context: AccountContext,
 ): Promise<{ id: string; publicKey: string; counter: number } | undefined> {
   const site = readPasskeySite(context);
-  const challenge = await createChallengeTaker(purposeOf(context.account, passwordHash), context);
+  const challenge = await createChallengeVerifier(
+    purposeOf(context.account, passwordHash),
+    context,
+  );
   const { clientDataJSON, attestationObject } = response;
   const verified = await verifyRegistrationResponse({
     response: {

@@ -2,7 +2,7 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { ParsedInput } from '@cert/shared/contract';
 import type { Database } from '../../database/connect.ts';
 import type { BaseContext } from '../../useCase.ts';
-import { createChallengeTaker } from './passkeyChallenge.ts';
+import { createChallengeVerifier } from './passkeyChallenge.ts';
 import { readPasskeySite, toUserHandle } from './passkeySite.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function verifyPasskey(
   if (!passkey) return 'unknown';
   const accountId = passkey.account_id;
   if (userHandle && userHandle !== toUserHandle(accountId)) return 'wrong';
-  const challenge = await createChallengeTaker('ask', context);
+  const challenge = await createChallengeVerifier('ask', context);
   const verified = await verifyAuthenticationResponse({
     response: {
       ...{ id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },

@@ -8,7 +8,10 @@ import {
   findAuthenticatorStep,
   formatAuthenticatorAddress,
 } from './authenticatorCode.ts';
-import { changeFactor, keepsSecondFactor } from './changeFactor.ts';
+import {
+  runSecondFactorChange,
+  deleteRecoveryCodesIfNoFactorLeft,
+} from './runSecondFactorChange.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
 import { isSecondFactorCompulsory } from './secondFactorPolicy.ts';
 
@@ -70,7 +73,7 @@ export const confirmAuthenticator: UseCase<'authenticatorConfirm'> = async (
   if (step === undefined) throw refuse('invalid-input', { fields: { code: 'wrong' } });
   await clearFailures(db, counted);
   const change = { action: 'authenticatorConfirm', language } as const;
-  const recoveryCodes = await changeFactor(context, change, async (trx) => {
+  const recoveryCodes = await runSecondFactorChange(context, change, async (trx) => {
     const set = await trx
       .updateTable('authenticators')
       .set({
@@ -102,9 +105,9 @@ export const removeAuthenticator: UseCase<'authenticatorRemove'> = async (input,
   if (!app?.secret) return {};
   const proof = await proveOwner(input, context, 'second-factor-change');
   const change = { action: 'authenticatorRemove', language: input.language, proof } as const;
-  await changeFactor(context, change, async (trx) => {
+  await runSecondFactorChange(context, change, async (trx) => {
     await trx.deleteFrom('authenticators').where('account_id', '=', account.id).execute();
-    const isLeft = await keepsSecondFactor(trx, account.id);
+    const isLeft = await deleteRecoveryCodesIfNoFactorLeft(trx, account.id);
     if (!isLeft && isSecondFactorCompulsory(secondFactorPolicy, account))
       throw refuse('not-allowed');
     const kind = isLeft ? 'authenticator-removed' : 'second-factor-removed';

@@ -3,7 +3,10 @@ import type { Database } from '../../database/connect.ts';
 import type { UseCase } from '../../useCase.ts';
 import { lockAccount } from '../lockAccount.ts';
 import { proveOwner } from '../proveOwner.ts';
-import { changeFactor, keepsSecondFactor } from './changeFactor.ts';
+import {
+  runSecondFactorChange,
+  deleteRecoveryCodesIfNoFactorLeft,
+} from './runSecondFactorChange.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes.ts';
 import { isSecondFactorCompulsory } from './secondFactorPolicy.ts';
 import { hasSecondFactor } from './verifySecondFactor.ts';
@@ -45,7 +48,7 @@ export const makeRecoveryCodes: UseCase<'recoveryCodesMake'> = async (input, con
   if (!(await hasSecondFactor(db, account.id))) throw refuse('conflict');
   const proof = await proveOwner(input, context, 'second-factor-change');
   const change = { action: 'recoveryCodesMake', language: input.language, proof } as const;
-  const recoveryCodes = await changeFactor(context, change, async (trx) => ({
+  const recoveryCodes = await runSecondFactorChange(context, change, async (trx) => ({
     result: await replaceRecoveryCodes(trx, account.id),
     mail: { kind: 'second-factor-set' },
   }));
@@ -61,6 +64,6 @@ export async function deleteSecondFactor(trx: Database, accountId: number): Prom
   const hadFactor = await hasSecondFactor(trx, accountId);
   for (const table of ['authenticators', 'passkeys'] as const)
     await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
-  await keepsSecondFactor(trx, accountId);
+  await deleteRecoveryCodesIfNoFactorLeft(trx, accountId);
   return hadFactor;
 }

@@ -46,7 +46,7 @@ export type FileStore = BlobStore & {
     | {
         by: 'this-server';
         /** Returns the permission of a URL; undefined if the URL is not signed by us, was modified, or has expired. */
-        findAllowed: (request: {
+        verifySignedUrl: (request: {
           method: 'GET' | 'PUT';
           url: string;
           at: Date;

@@ -46,13 +46,13 @@ export async function openDiskFileStore({
   const unfinished = join(folder, 'unfinished');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await mkdir(unfinished, { recursive: true });
-  const { sign, findAllowed } = createUrlSigner(signingKey);
+  const { sign, verifySignedUrl } = createUrlSigner(signingKey);
   const owner = createHmac('sha256', signingKey).update('owner of a folder').digest('hex');
   const isOwn = await claimFolder(join(folder, ownerFile), owner);
   return {
     ...blobStoreIn(folder),
     limitBytes,
-    served: { by: 'this-server', findAllowed },
+    served: { by: 'this-server', verifySignedUrl },
     signUpload: async (file) => sign('PUT', { ...file, fileName: undefined }),
     signDownload: async (file) => sign('GET', file),
     probe: async () => {
@@ -199,7 +199,7 @@ function createUrlSigner(key: string) {
       return `/files/${file.storedName}?${query}`;
     },
     /** Returns the permission of a URL; undefined if the URL is not signed by us, was modified, or has expired. */
-    findAllowed: ({
+    verifySignedUrl: ({
       method,
       url,
       at,

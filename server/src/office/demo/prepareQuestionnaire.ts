@@ -23,7 +23,7 @@ import {
   type OpenedQuestionnaire,
 } from '../questionnaires/openOrganisationQuestionnaire.ts';
 import { getCurrentMoment } from '../../getCurrentMoment.ts';
-import { changeDatesByOffice } from '../questionnaires/changeDatesByOffice.ts';
+import { setDatesAsOffice } from '../questionnaires/setDatesAsOffice.ts';
 import { findQuestionnaire } from '../questionnaires/readQuestionnaire.ts';
 import { setTeam } from '../team/setTeam.ts';
 import { attachDocuments } from './attachDocuments.ts';
@@ -104,7 +104,7 @@ export async function prepareQuestionnaire(
     year: plan.year,
   });
   if (plan.isReportReleased && questionnaire)
-    await changeDatesByOffice({
+    await setDatesAsOffice({
       db,
       questionnaire,
       given: { isReleased: true },

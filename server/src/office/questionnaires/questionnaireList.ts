@@ -1,6 +1,6 @@
 import { countsInTotal } from '@cert/shared/domain';
 import type { Database } from '../../database/connect.ts';
-import { presentTimes } from '../../overview/readDates.ts';
+import { presentDates } from '../../overview/readDates.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { yearField } from '../command-line/fields.ts';
 import { formatTable } from '../command-line/formatTable.ts';
@@ -149,7 +149,7 @@ async function listQuestionnaireProgress(
     );
     const countingIds = new Set(counting.map(({ id }) => id));
     const team = people.filter(({ role }) => role !== 'client');
-    const { dates, reportReleasedAt } = presentTimes(row);
+    const { dates, reportReleasedAt } = presentDates(row);
     return {
       id: row.id,
       organisation: row.organisation,

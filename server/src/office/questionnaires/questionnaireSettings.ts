@@ -7,7 +7,7 @@ import { UsageError } from '../command-line/usageError.ts';
 import { defineCommand, type Option } from '../command-line/command.ts';
 import { dayField, onOffField, timeField, yearField } from '../command-line/fields.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
-import { changeDatesByOffice } from './changeDatesByOffice.ts';
+import { setDatesAsOffice } from './setDatesAsOffice.ts';
 import { readQuestionnaire } from './readQuestionnaire.ts';
 
 const option = (description: string) =>
@@ -62,7 +62,7 @@ export const questionnaireSettings = defineCommand({
         },
         at: now(),
       });
-      const { dates, changed: dated } = await changeDatesByOffice({
+      const { dates, changed: dated } = await setDatesAsOffice({
         db,
         questionnaire,
         given: {

@@ -1,4 +1,4 @@
-import { joinQuestionnaires } from '../../accounts/joinQuestionnaires.ts';
+import { addClientsToQuestionnaires } from '../../accounts/addClientsToQuestionnaires.ts';
 import { splitIntoChunks } from '../../database/splitIntoChunks.ts';
 import type { Database } from '../../database/connect.ts';
 import { getOrThrow } from '../../getOrThrow.ts';
@@ -53,7 +53,7 @@ export async function addUsers({
     },
     at,
   });
-  await joinQuestionnaires(db, { accountIds: [...ids.values()], at, authorId: null });
+  await addClientsToQuestionnaires(db, { accountIds: [...ids.values()], at, authorId: null });
   return users.map(({ email }) => ({
     id: there.get(email)?.id ?? getOrThrow(ids, email),
     email,

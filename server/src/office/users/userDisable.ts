@@ -1,5 +1,5 @@
 import { closeAccount } from '../../accounts/closeAccount.ts';
-import { joinQuestionnaires } from '../../accounts/joinQuestionnaires.ts';
+import { addClientsToQuestionnaires } from '../../accounts/addClientsToQuestionnaires.ts';
 import type { Database } from '../../database/connect.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { emailField } from '../command-line/fields.ts';
@@ -77,6 +77,6 @@ export async function setDisabled({
       },
     ],
   });
-  if (!isDisabled) await joinQuestionnaires(db, { accountIds: [id], at, authorId: null });
+  if (!isDisabled) await addClientsToQuestionnaires(db, { accountIds: [id], at, authorId: null });
   return true;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { languages, type Language } from '../../domain/texts/languages.ts';
 import { formatNumber } from '../../i18n/numbers.ts';
-import { listAmbiguousNumbers, parseNumber } from './parseNumber.ts';
+import { listNumberReadings, parseNumber } from './parseNumber.ts';
 
 const anyLanguage = fc.constantFrom(...languages);
 
@@ -131,7 +131,7 @@ describe('a number as people type it', () => {
     ['12,345 €', 'sr', [12.345, 12345]],
     ['-1,000', 'hr', [-1, -1000]],
   ])('%j in %s can be read as two numbers, so it is not accepted', (text, language, readings) => {
-    expect(listAmbiguousNumbers(text, language)).toEqual(readings);
+    expect(listNumberReadings(text, language)).toEqual(readings);
     expect(parseNumber(text, language)).toBeNaN();
   });
 
@@ -147,7 +147,7 @@ describe('a number as people type it', () => {
     ['1 234,500', 'hr'],
     ['1500', 'en'],
   ])('%j in %s can be read in only one way', (text, language) => {
-    expect(listAmbiguousNumbers(text, language)).toEqual([parseNumber(text, language)]);
+    expect(listNumberReadings(text, language)).toEqual([parseNumber(text, language)]);
   });
 
   it('is never joined from two numbers, unless the second is a group of three digits', () => {

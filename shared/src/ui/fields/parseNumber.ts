@@ -40,11 +40,11 @@ const groupedElsewhere = /^(?<whole>[1-9]\d{0,2}[.,]\d{3})$/u;
  * euro sign may stand beside the number. Anything else is not a number, so that two numbers never become one: `12⇥34`,
  * `12 34`, `12'34`. See docs/product/questionnaire.md#typed-numbers.
  * @returns null for blank text, NaN for a text that is not a number or that has two readings (see
- * `listAmbiguousNumbers`)
+ * `listNumberReadings`)
  */
 export function parseNumber(text: string, language: Language): number | null {
   if (text.replace(around, '') === '') return null;
-  const [only = NaN, ...others] = listAmbiguousNumbers(text, language);
+  const [only = NaN, ...others] = listNumberReadings(text, language);
   return others.length === 0 ? only : NaN;
 }
 
@@ -53,7 +53,7 @@ export function parseNumber(text: string, language: Language): number | null {
  * in the language: `1.500` in en and `1,500` in hr can mean 1.5 or 1500.
  * @returns empty for a text that is not a number
  */
-export function listAmbiguousNumbers(text: string, language: Language): number[] {
+export function listNumberReadings(text: string, language: Language): number[] {
   const entered = text.replace(around, '');
   const unsigned = entered.replace(/^[-\u2212]/u, '');
   const digits = unsigned.replace(unit, '');

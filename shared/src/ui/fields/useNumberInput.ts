@@ -8,7 +8,7 @@ import {
 import type { Language } from '../../domain/texts/languages.ts';
 import { formatNumber } from '../../i18n/numbers.ts';
 import { replaceLineBreaksOnPaste } from './replaceLineBreaksOnPaste.ts';
-import { listAmbiguousNumbers, parseNumber } from './parseNumber.ts';
+import { listNumberReadings, parseNumber } from './parseNumber.ts';
 import { useSelectOnKeyboardFocus } from './useSelectOnKeyboardFocus.ts';
 
 export type NumberFormat = {
@@ -110,7 +110,7 @@ export function useNumberInput({
   const issue = typing ? findIssue(typing.text) : undefined;
 
   function validReadings(text: string): number[] {
-    const all = listAmbiguousNumbers(text, format.language);
+    const all = listNumberReadings(text, format.language);
     return all.length < 2 ? [] : all.filter((one) => issueOf(one, before, []) === undefined);
   }
 

@@ -1,4 +1,9 @@
-import { findMeasureGroup, unnamedGroup, type Dimension, type Publication } from './publication.ts';
+import {
+  findMeasureGroup,
+  erasedGroupKey,
+  type Dimension,
+  type Publication,
+} from './publication.ts';
 
 /** The published sum of one measure over the other organisations, with the data that decide whether it may be shown. */
 export type SumOfOthers = {
@@ -77,7 +82,7 @@ export function createPublishedSums({ contributions, increments, index }: Public
       if (Number.isNaN(value)) continue;
       values.push(value);
       const group = byId.get(id)?.groupKey;
-      if (group === unnamedGroup) ofUnnamedGroups += 1;
+      if (group === erasedGroupKey) ofUnnamedGroups += 1;
       else if (group) groups.set(group, (groups.get(group) ?? 0) + 1);
     }
     return {

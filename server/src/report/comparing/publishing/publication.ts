@@ -22,12 +22,12 @@ export type PublishedContribution = Omit<
    * industry.
    */
   organisationId: number | null;
-  /** `unnamedGroup` for an erased organisation of some company group. */
+  /** `erasedGroupKey` for an erased organisation of some company group. */
   groupKey: string | null;
 };
 
 /** Replaces the key of the company group when an organisation is erased. */
-export const unnamedGroup = '';
+export const erasedGroupKey = '';
 
 /** Contributions that are added to the sums of a population and dimension in one step. */
 export type Increment = {

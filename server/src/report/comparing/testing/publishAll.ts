@@ -1,7 +1,7 @@
 import { toMeasureArray, type MeasureIndex } from '../contribution.ts';
 import { createPublishedSums, type SumReader } from '../publishing/createPublishedSums.ts';
 import { planIncrements } from '../publishing/planIncrements.ts';
-import { unnamedGroup, type PublishedContribution } from '../publishing/publication.ts';
+import { erasedGroupKey, type PublishedContribution } from '../publishing/publication.ts';
 
 /** An organisation in a test. Its id is its position in the list, from 1. */
 export type Participant = {
@@ -38,7 +38,7 @@ export function publishAll(participants: readonly Participant[], least = 1): Sum
           organisationId: null,
           countries: [],
           industry: null,
-          groupKey: one.groupKey === null ? null : unnamedGroup,
+          groupKey: one.groupKey === null ? null : erasedGroupKey,
         }
       : one,
   );

@@ -14,7 +14,7 @@ type Props = {
  * Replaces every page that needs a session until the person has done a required step, such as changing the password. A
  * link signs out.
  */
-export function SetUpPage({ children }: Props) {
+export function RequiredStepPage({ children }: Props) {
   const { t } = useTranslation('shell');
   const { session } = usePlatform();
   function goOn() {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Counts the clicks on the page from now on, by mouse or by key. The count continues after a reload.
  * @returns a function that returns their number
  */
-export async function countPresses(page: Page): Promise<() => number> {
+export async function countClicks(page: Page): Promise<() => number> {
   let presses = 0;
   await page.exposeFunction('countPress', () => void (presses += 1));
   const listen = () => {

@@ -7,7 +7,7 @@ import type { Database } from '../database/connect.ts';
  * @param authorId account that causes the change; null for the office's command line
  * @returns the number of new memberships
  */
-export async function joinQuestionnaires(
+export async function addClientsToQuestionnaires(
   trx: Database,
   {
     accountIds,

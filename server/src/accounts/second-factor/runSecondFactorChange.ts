@@ -6,7 +6,7 @@ import type { QueuedMail } from '../../mail/queueMail.ts';
 import type { AccountContext } from '../../useCase.ts';
 import type { FactorChange } from '../accountEvent.ts';
 import { lockAccount } from '../lockAccount.ts';
-import { lockOwner, type OwnerProof } from '../proveOwner.ts';
+import { lockProvenAccount, type OwnershipProof } from '../proveOwner.ts';
 import { isSession } from '../sessions.ts';
 import { hasSecondFactor } from './verifySecondFactor.ts';
 
@@ -27,19 +27,19 @@ type Changed<Result> = { result: Result; mail: Pick<QueuedMail, 'kind' | 'detail
  * account is locked first. A simultaneous sign-in locks it, too, so one of them waits for the other.
  * @param proof from `proveOwner`; absent if `change` itself verifies that the change is permitted
  * @throws Refusal signed-out if the session has ended meanwhile, for example by a change of the password; otherwise as
- *   `lockOwner`
+ *   `lockProvenAccount`
  */
-export async function changeFactor<Result>(
+export async function runSecondFactorChange<Result>(
   { db, account, now, queueMail, logEvent }: AccountContext,
   {
     action,
     language,
     proof,
-  }: { action: keyof typeof changes; language: Language | undefined; proof?: OwnerProof },
+  }: { action: keyof typeof changes; language: Language | undefined; proof?: OwnershipProof },
   change: (trx: TransactionDatabase) => Promise<Changed<Result>>,
 ): Promise<Result> {
   const { result, mail } = await inTransaction(db, async (trx) => {
-    await (proof ? lockOwner(trx, proof) : lockAccount(trx, account.id));
+    await (proof ? lockProvenAccount(trx, proof) : lockAccount(trx, account.id));
     if (!(await isSession(trx, account.tokenHash))) throw refuse('signed-out');
     const changed = await change(trx);
     if (!changed.mail) return changed;
@@ -66,7 +66,10 @@ export async function changeFactor<Result>(
  * Deletes the recovery codes if no second factor is left. Call it in the transaction that has removed one.
  * @returns whether the account still has a second factor
  */
-export async function keepsSecondFactor(trx: Database, accountId: number): Promise<boolean> {
+export async function deleteRecoveryCodesIfNoFactorLeft(
+  trx: Database,
+  accountId: number,
+): Promise<boolean> {
   const isLeft = await hasSecondFactor(trx, accountId);
   if (!isLeft) await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
   return isLeft;

@@ -2,7 +2,7 @@ import { countsInTotal } from '@cert/shared/domain';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { QuestionnairesTable } from '../../database/questionnaireTables.ts';
-import { presentTimes, type Dates } from '../../overview/readDates.ts';
+import { presentDates, type Dates } from '../../overview/readDates.ts';
 import type { AuditChange } from '../../audit/recordChanges.ts';
 import type { QueueMemberMails } from '../../mail/queueMemberMails.ts';
 import { saveRelease } from '../../report/setReportRelease.ts';
@@ -20,7 +20,7 @@ export type OfficeDates = Dates & { reportReleasedAt: string | null };
  * @returns all current dates, and the names of the changed ones
  * @throws UsageError if the report would be released before all final grades are set
  */
-export async function changeDatesByOffice({
+export async function setDatesAsOffice({
   db,
   questionnaire,
   given: { answersDue, meetingAt, reportDue, isReleased },
@@ -38,7 +38,7 @@ export async function changeDatesByOffice({
   at: Date;
   queueMemberMails: QueueMemberMails;
 }): Promise<{ dates: OfficeDates; changed: string[] }> {
-  const { dates: before, reportReleasedAt } = presentTimes(questionnaire);
+  const { dates: before, reportReleasedAt } = presentDates(questionnaire);
   const wanted: Dates = {
     answersDue: answersDue === undefined ? before.answersDue : answersDue,
     meetingAt: meetingAt === undefined ? before.meetingAt : meetingAt,

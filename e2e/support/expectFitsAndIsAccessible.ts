@@ -3,7 +3,7 @@ import { expectAccessible } from './expectAccessible.ts';
 import { readOverflow } from './readOverflow.ts';
 
 /** Expects a page that fits its window and has no accessibility error. */
-export async function expectUsable(page: Page): Promise<void> {
+export async function expectFitsAndIsAccessible(page: Page): Promise<void> {
   expect(await readOverflow(page)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 }

@@ -11,7 +11,7 @@ import { TeamMemberName } from '../team/TeamMemberName.tsx';
 type Props = { opinions: readonly TeamMemberGrade[] };
 
 /** The grade and comment of each team member, and whether the team agrees. */
-export function TeamOpinions({ opinions }: Props) {
+export function TeamGradesView({ opinions }: Props) {
   const { t } = useTranslation('grading');
   const titleId = useId();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TestSite } from './openTestSite.ts';
 
 /** Stores a percentage as the answer to the question `reach`; by default in the questionnaire of the test world. */
-export async function storeAnswerToReach(
+export async function storeReachPercentage(
   { db, world }: Pick<TestSite, 'db' | 'world'>,
   value: number,
   questionnaireId = world.questionnaire,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 /** A link to the sign-in, for pages that people can open without signing in. */
-export function ToSignIn() {
+export function SignInLink() {
   const { t } = useTranslation('shell');
   return (
     <p>

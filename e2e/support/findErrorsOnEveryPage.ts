@@ -20,7 +20,7 @@ const linksInPanels = ['report/new'];
  * @param findErrors checks the current page
  * @returns all errors with their paths, and pages to which no link leads
  */
-export async function visitEveryPage({
+export async function findErrorsOnEveryPage({
   page,
   site,
   reader,
