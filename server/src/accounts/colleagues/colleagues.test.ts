@@ -94,6 +94,23 @@ describe('inviting a colleague', () => {
     expect(await list()).toMatchObject([{ id, hasPassword: true, invitedUntil: null }]);
   });
 
+  it('lets the colleague answer: the history names the colleague, also after the removal', async () => {
+    await invite();
+    const id = await choosePassword();
+    const { token: authToken } = (await signIn()).reply;
+    const { questionnaire, question } = site.world;
+    const questionId = question('future');
+    const answers = { [`question_comments_${questionId}`]: { value: true, content: 'Our plan' } };
+    const save = { action: 'questionnaireAnswersSave', authToken, id: questionnaire, answers };
+    const { statusCode } = await site.app.inject({ method: 'POST', url: '/api', payload: save });
+    expect(statusCode).toBe(200);
+    await remove(id);
+    const of = { id: questionnaire, questionId };
+    expect((await site.call('certifier', 'questionnaireHistory', of)).reply).toMatchObject([
+      { by: 'Maja Kovač', after: 'Our plan' },
+    ]);
+  });
+
   it('is recorded in the audit trail with its author, as is each new membership', async () => {
     await invite();
     const { client: account_id } = site.world.accounts;
@@ -171,6 +188,22 @@ describe('removing a colleague', () => {
     expect((await signIn()).status).toBe(400);
     expect(await list()).toEqual([]);
     expect(await readAccount()).toMatchObject({ id, disabled_at: site.clock.now });
+  });
+
+  it('makes the links unusable that the colleague has for choosing a password', async () => {
+    await invite();
+    const accountId = await choosePassword();
+    const link = await site.db
+      .transaction()
+      .execute((trx) =>
+        createPasswordLink(trx, { accountId, kind: 'password-reset', at: site.clock.now }),
+      );
+    const token = link?.token ?? '';
+    expect((await site.call(null, 'passwordLinkRead', { token })).status).toBe(200);
+    await remove(accountId);
+    expect((await site.call(null, 'passwordLinkRead', { token })).status).toBe(400);
+    const chosen = { token, new: 'another rather long one' };
+    expect((await site.call(null, 'passwordChoose', chosen)).status).toBe(400);
   });
 
   it('removes an invitation that waits in the outbox', async () => {
