@@ -3,7 +3,7 @@ import { holdSaves } from './holdSaves.ts';
 import { openArea, questionCard } from './openArea.ts';
 
 /** The module whose faulty versions the tests release, and one of its pages. */
-export const releasedModule = {
+export const moduleUnderTest = {
   module: 'org-forms',
   path: '/en/2/password',
   link: 'Change password',
@@ -30,8 +30,8 @@ export async function visitWithUnsentAnswer(
   const releaseSaves = await holdSaves(page);
   await hours.getByRole('textbox').fill(text);
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-  await page.getByRole('link', { name: releasedModule.link }).click();
-  await expect(releasedModule.shown(page)).toBeVisible();
+  await page.getByRole('link', { name: moduleUnderTest.link }).click();
+  await expect(moduleUnderTest.shown(page)).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   await onPage();
   await page.goBack();

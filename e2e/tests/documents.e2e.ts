@@ -206,7 +206,10 @@ for (const [colorScheme, tag] of [
   test.describe(`the pages of documents on a phone (${colorScheme})`, { tag: [...tag] }, () => {
     test.use({ colorScheme, viewport: { width: 390, height: 844 } });
 
-    test('fit the screen and have no accessibility violations', async ({ page, signInAs }) => {
+    test('fit the screen and have no accessibility violations: the list, a refused file, the dialog for deletion', async ({
+      page,
+      signInAs,
+    }) => {
       await signInAs('client');
       await page.goto('/en/2/documents');
       await attach(page).setInputFiles([

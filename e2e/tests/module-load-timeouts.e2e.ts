@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { chromiumMessages } from '../support/chromiumMessages.ts';
 import {
   fallbackNotice,
-  releasedModule,
+  moduleUnderTest,
   visitWithUnsentAnswer,
 } from '../support/moduleFallback.ts';
 import { releaseVariant } from '../support/releaseVariant.ts';
@@ -12,7 +12,7 @@ import { test } from '../support/test.ts';
 import { watchFailureReports } from '../support/watchFailureReports.ts';
 import { recordScriptInsertions } from '../support/recordScriptInsertions.ts';
 
-const entries = `**/modules/${releasedModule.module}`;
+const entries = `**/modules/${moduleUnderTest.module}`;
 
 test.use({ changesFiles: true });
 
@@ -42,12 +42,12 @@ test('a module that does not arrive times out after four seconds, and is retried
         seen.waitedMs = (all.at(-1)?.atMs ?? NaN) - (all[0]?.atMs ?? NaN);
       },
     });
-    await runModulesCommand(site, `rollback ${releasedModule.module}`);
+    await runModulesCommand(site, `rollback ${moduleUnderTest.module}`);
     return seen;
   };
 
   await test.step('when the server never answers, the page waits four seconds, sends no second request, and uses the previous version', async () => {
-    await releaseVariant(site, releasedModule.module, { version: '1.0.1' });
+    await releaseVariant(site, moduleUnderTest.module, { version: '1.0.1' });
     await page.route(`${entries}/1.0.1/entry.*.js`, () => undefined);
     const { attempts, waitedMs } = await visit('1.0.1', { fallsBack: true });
     expect(attempts).toBe(1);
@@ -55,14 +55,14 @@ test('a module that does not arrive times out after four seconds, and is retried
     expect(reports.splice(0)).toEqual(['1.0.1 slow']);
   });
   await test.step('when the connection is reset twice, the third request loads the module', async () => {
-    expectMessages(chromiumMessages.cutOff(`${releasedModule.files}/entry.<hash>.js`));
-    await releaseVariant(site, releasedModule.module, { version: '1.0.2' });
+    expectMessages(chromiumMessages.cutOff(`${moduleUnderTest.files}/entry.<hash>.js`));
+    await releaseVariant(site, moduleUnderTest.module, { version: '1.0.2' });
     await cutOff(page, { address: `${entries}/1.0.2/entry.*.js`, times: 2 });
     expect((await visit('1.0.2', { fallsBack: false })).attempts).toBe(3);
     expect(reports).toEqual([]);
   });
   await test.step('when the connection is reset every time, the page sends three requests, and then uses the previous version', async () => {
-    await releaseVariant(site, releasedModule.module, { version: '1.0.3' });
+    await releaseVariant(site, moduleUnderTest.module, { version: '1.0.3' });
     await cutOff(page, { address: `${entries}/1.0.3/entry.*.js`, times: Infinity });
     expect((await visit('1.0.3', { fallsBack: true })).attempts).toBe(3);
     expect(reports.splice(0)).toEqual(['1.0.3 network']);
@@ -70,7 +70,7 @@ test('a module that does not arrive times out after four seconds, and is retried
 });
 
 const isEntry = (path: string) =>
-  path.startsWith(`/modules/${releasedModule.module}/`) && path.includes('/entry.');
+  path.startsWith(`/modules/${moduleUnderTest.module}/`) && path.includes('/entry.');
 
 /** Resets the connection for the first requests of a script. Requests by `fetch` are answered. */
 async function cutOff(

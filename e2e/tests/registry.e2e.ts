@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { Registry } from '@cert/shared/contract';
 import { chromiumMessages } from '../support/chromiumMessages.ts';
 import { controlTimers } from '../support/controlTimers.ts';
-import { releasedModule } from '../support/moduleFallback.ts';
+import { moduleUnderTest } from '../support/moduleFallback.ts';
 import { releaseVariant, type ModuleVariant } from '../support/releaseVariant.ts';
 import { runModulesCommand } from '../support/runModulesCommand.ts';
 import { test } from '../support/test.ts';
@@ -18,14 +18,14 @@ test('without the registry the site uses its last copy and says so; a damaged en
   expectMessages,
 }) => {
   await signInAs('client');
-  await page.goto(releasedModule.path);
-  await expect(releasedModule.shown(page)).toBeVisible();
+  await page.goto(moduleUnderTest.path);
+  await expect(moduleUnderTest.shown(page)).toBeVisible();
 
   await test.step('when the registry cannot be loaded, the browser’s last copy is used', async () => {
     expectMessages([chromiumMessages.status('/modules.json', '503 (Service Unavailable)')]);
     await page.route('**/modules.json', (route) => route.fulfill({ status: 503 }));
     await page.reload();
-    await expect(releasedModule.shown(page)).toBeVisible();
+    await expect(moduleUnderTest.shown(page)).toBeVisible();
     const notice = page.getByRole('status').filter({ hasText: 'It is not known' });
     await expect(notice).toBeVisible();
     await page.getByRole('link', { name: 'Documents', exact: true }).click();
@@ -39,11 +39,11 @@ test('without the registry the site uses its last copy and says so; a damaged en
     const whole = await readFile(file, 'utf8');
     const registry = JSON.parse(whole) as Registry;
     for (const module of registry.modules)
-      if (module.name === releasedModule.module) Object.assign(module, { versions: 'none' });
+      if (module.name === moduleUnderTest.module) Object.assign(module, { versions: 'none' });
     await writeFile(file, JSON.stringify(registry));
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
-    await expect(page.getByRole('link', { name: releasedModule.link })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: moduleUnderTest.link })).toHaveCount(0);
     await writeFile(file, whole);
   });
 });
@@ -57,19 +57,19 @@ test('no page requests a module version that needs a newer site, is for other ac
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const reload = async () => {
     asked.length = 0;
-    await page.goto(releasedModule.path);
-    await expect(releasedModule.shown(page)).toBeVisible();
+    await page.goto(moduleUnderTest.path);
+    await expect(moduleUnderTest.shown(page)).toBeVisible();
     return [
       ...new Set(asked.flatMap((path) => /org-forms\/(1\.0\.[1-9])\//.exec(path)?.[1] ?? [])),
     ];
   };
   const release = (version: string, given: Partial<ModuleVariant>) =>
-    releaseVariant(site, releasedModule.module, { version, ...given });
+    releaseVariant(site, moduleUnderTest.module, { version, ...given });
   await signInAs('client');
 
   await release('1.0.1', { contract: '^99.0.0' });
   expect(await reload()).toEqual([]);
-  await runModulesCommand(site, `rollback ${releasedModule.module}`);
+  await runModulesCommand(site, `rollback ${moduleUnderTest.module}`);
 
   await expect(
     release('1.0.2', {
@@ -80,7 +80,7 @@ test('no page requests a module version that needs a newer site, is for other ac
 
   await release('1.0.3', { canary: { percent: 0, accounts: [999_999] } });
   expect(await reload()).toEqual([]);
-  await runModulesCommand(site, `promote ${releasedModule.module}`);
+  await runModulesCommand(site, `promote ${moduleUnderTest.module}`);
   expect(await reload()).toEqual(['1.0.3']);
   await page.getByRole('link', { name: 'Documents', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');

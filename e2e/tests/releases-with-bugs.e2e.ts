@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import {
   fallbackNotice,
-  releasedModule,
+  moduleUnderTest,
   visitWithUnsentAnswer,
 } from '../support/moduleFallback.ts';
 import { holdSaves } from '../support/holdSaves.ts';
@@ -59,7 +59,7 @@ test('a faulty release is replaced by the version before it in an open page, and
     await test.step(`the version before replaces a release that ${what}`, async () => {
       expectMessages(messages);
       const version = `1.0.${index + 1}`;
-      await releaseVariant(site, releasedModule.module, { version, change });
+      await releaseVariant(site, moduleUnderTest.module, { version, change });
       await visitWithUnsentAnswer(page, {
         text: String(20 + index),
         async onPage() {
@@ -67,7 +67,7 @@ test('a faulty release is replaced by the version before it in an open page, and
           expect(reports.splice(0)).toEqual(reasons.map((reason) => `${version} ${reason}`));
         },
       });
-      await runModulesCommand(site, `rollback ${releasedModule.module}`);
+      await runModulesCommand(site, `rollback ${moduleUnderTest.module}`);
     });
   await test.step('the version before replaces an area page that throws while an answer is unsaved, and keeps the answer', async () => {
     expectMessages(['console.error: Error: a bug while answering']);

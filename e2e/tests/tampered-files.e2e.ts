@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { chromiumMessages } from '../support/chromiumMessages.ts';
 import {
   fallbackNotice,
-  releasedModule,
+  moduleUnderTest,
   visitWithUnsentAnswer,
 } from '../support/moduleFallback.ts';
 import { readStableVersions } from '../support/readStableVersions.ts';
@@ -15,7 +15,7 @@ import { test } from '../support/test.ts';
 import { tamperWithFiles } from '../support/tamperWithFiles.ts';
 import { watchFailureReports } from '../support/watchFailureReports.ts';
 
-const { files, path } = releasedModule;
+const { files, path } = moduleUnderTest;
 
 const tampered = [
   {
@@ -46,7 +46,7 @@ test('the browser never runs files that were changed on the server after their r
       expectMessages([message]);
       const version = `1.0.${index + 1}`;
       await tamperWithFiles(
-        await releaseVariant(site, releasedModule.module, { version }),
+        await releaseVariant(site, moduleUnderTest.module, { version }),
         isSelected,
       );
       await visitWithUnsentAnswer(page, {
@@ -58,16 +58,16 @@ test('the browser never runs files that were changed on the server after their r
       });
       // The result must be the same after opening the page by its URL.
       await page.goto(path);
-      await expect(releasedModule.shown(page)).toBeVisible();
+      await expect(moduleUnderTest.shown(page)).toBeVisible();
       await expect(fallbackNotice(page)).toBeVisible();
       expect(reports.splice(0)).toEqual([`${version} tampered`]);
-      await runModulesCommand(site, `rollback ${releasedModule.module}`);
+      await runModulesCommand(site, `rollback ${moduleUnderTest.module}`);
     });
 
   await test.step('pages do not use the federation manifest', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const folder = await releaseVariant(site, releasedModule.module, { version: '1.0.3' });
+    const folder = await releaseVariant(site, moduleUnderTest.module, { version: '1.0.3' });
     await writeFile(join(folder, 'mf-manifest.json'), '{"metaData":{"remoteEntry":"no.js"}}');
     await visitWithUnsentAnswer(page, {
       text: '22',
@@ -79,9 +79,9 @@ test('the browser never runs files that were changed on the server after their r
 
   await test.step('when a chunk of a page was changed, a failure card is shown until the chunk is restored', async () => {
     expectMessages([chromiumMessages.wrongDigest(`${files}/<chunk>.js`)]);
-    const folder = await releaseVariant(site, releasedModule.module, { version: '1.0.4' });
+    const folder = await releaseVariant(site, moduleUnderTest.module, { version: '1.0.4' });
     const first = (await readStableVersions(site))
-      .filter(({ name }) => name === releasedModule.module)
+      .filter(({ name }) => name === moduleUnderTest.module)
       .flatMap((module) => [module.entry, ...Object.values(module.parts).flat()]);
     const restore = await tamperWithFiles(
       folder,

@@ -28,7 +28,7 @@ export function toAnswerableQuestion(
 /** The questions of a page by id, and the content that decides which of their answers count. */
 export type PageContent = DisablingContent & { questions: ReadonlyMap<number, AnswerableQuestion> };
 
-/** Converts the questions of a reply to the content of a page. */
+/** Converts all questions of a category’s reply, so that a page can tell which of its answers count. */
 export function toPageContent({ areas, keyOnly, responses }: CategoryReply): PageContent {
   const converted = areas.map(({ minGrade, questions }) => ({
     minGrade,

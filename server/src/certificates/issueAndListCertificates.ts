@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import {
   buildCertificateNumber,
   certificateKinds,
-  certificateNumberRandomCount,
+  certificateNumberRandomCharacters,
   type CertificateKind,
 } from '@cert/shared/domain';
 import type { Certificate } from '@cert/shared/contract';
@@ -84,4 +84,5 @@ async function issue(context: MemberContext, kinds: readonly CertificateKind[]) 
   return readIssued(context);
 }
 
-const drawRandom = () => Array.from({ length: certificateNumberRandomCount }, () => randomInt(32));
+const drawRandom = () =>
+  Array.from({ length: certificateNumberRandomCharacters }, () => randomInt(32));

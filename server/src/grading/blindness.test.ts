@@ -289,7 +289,7 @@ describe('before the whole team has finalized', () => {
   });
 });
 
-it('once all have finalized both years, replies to the team depend on colleagues’ grades and comments', async () => {
+it('once all have finalized this year and the last, replies show the team the colleagues’ grades and comments', async () => {
   for (const reader of ['certifier', 'lead'] as const) {
     const [one, other] = await collectRepliesInBoth(reader, async (seed) => {
       await gradeInSecret(reader, seed);

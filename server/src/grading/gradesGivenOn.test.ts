@@ -162,7 +162,7 @@ describe('giving the same grade again', () => {
     ]);
   });
 
-  it('does not change a current grade', async () => {
+  it('changes nothing while the answers are those that the grade was given on', async () => {
     const { reply } = await grade(2);
     site.clock.now = new Date('2026-11-20T10:00:00.000Z');
     expect((await grade(2)).reply).toEqual(reply);

@@ -77,7 +77,7 @@ describe('a mail', () => {
     expect(await readOutbox()).toEqual([]);
   });
 
-  it('contains its detail, and links to the page of its kind', async () => {
+  it('contains the detail that was queued with it, and a link to the page of its kind of mail', async () => {
     await queueMail({ accountId, kind: 'new-browser', language: 'en', detail: 'Firefox (Linux)' });
     await openSender()();
     const source = mailServer.received[0]!.source.replaceAll('=\r\n', '');

@@ -49,12 +49,12 @@ describe('the data of a page part', () => {
   });
 
   it.each([
-    ['in one step if its render is fast', { isFast: true, steps: 1 }],
+    ['at once if its render is fast', { isFast: true, steps: 1 }],
     [
-      'in a second step, which input can interrupt, if its render may be long',
+      'in a second step, which input can interrupt, if its render may take long',
       { isFast: false, steps: 2 },
     ],
-  ])('appears %s', async (_how, { isFast, steps }) => {
+  ])('data that has arrived is shown %s', async (_how, { isFast, steps }) => {
     const onRender = jest.fn();
     let receive: (data: string[]) => void = () => undefined;
     function Part() {

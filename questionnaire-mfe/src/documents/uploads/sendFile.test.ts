@@ -83,7 +83,7 @@ describe('the upload of a file', () => {
     await expect(sending).rejects.toBeInstanceOf(FileChangedError);
   });
 
-  it('fails as unreachable when it is cancelled', async () => {
+  it('rejects with `UnreachableError` when it is cancelled, as after a lost connection', async () => {
     const controller = new AbortController();
     const { sending } = send(() => controller.abort(), controller.signal);
     await expect(sending).rejects.toBeInstanceOf(UnreachableError);

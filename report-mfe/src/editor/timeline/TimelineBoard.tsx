@@ -10,7 +10,7 @@ import { TimelineItems } from '../../texts/timeline/TimelineItems.tsx';
 import { EditedItem } from './EditedItem.tsx';
 import { InsertionMark } from './InsertionMark.tsx';
 import {
-  timelineTailMm,
+  timelineBelowLastPointMm,
   readTimelinePoint,
   type TimelinePoint,
   type ViewportPoint,
@@ -108,8 +108,8 @@ export function TimelineBoard({ timeline, hintId, isFull, actions, onLeave }: Pr
 const Board = styled.div`
   position: relative;
   display: grid;
-  min-block-size: ${sheetMm(timelineTailMm * 2)};
-  padding-block-end: ${sheetMm(timelineTailMm)};
+  min-block-size: ${sheetMm(timelineBelowLastPointMm * 2)};
+  padding-block-end: ${sheetMm(timelineBelowLastPointMm)};
 
   /* Extends the line below the last item, where a click adds an item. */
   &::before {

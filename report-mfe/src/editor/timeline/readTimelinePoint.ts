@@ -16,7 +16,7 @@ export type ViewportPoint = { clientX: number; clientY: number };
 
 /**
  * Converts a point of the viewport to a position on the line.
- * @param board contains the line, each item with a `[data-dot]`; its padding below the line is `timelineTailMm`
+ * @param board contains the line, each item with a `[data-dot]`; its padding below the line is `timelineBelowLastPointMm`
  */
 export function readTimelinePoint(
   board: HTMLElement,
@@ -29,7 +29,8 @@ export function readTimelinePoint(
     const drawn = dot.getBoundingClientRect();
     return { y: drawn.top + drawn.height / 2, top: timeline[index]?.top ?? 0 };
   });
-  const scale = (parseFloat(getComputedStyle(board).paddingBlockEnd) / timelineTailMm) * mmPerPixel;
+  const scale =
+    (parseFloat(getComputedStyle(board).paddingBlockEnd) / timelineBelowLastPointMm) * mmPerPixel;
   const line = board.querySelector('ol');
   const hasSides = line !== null && getComputedStyle(line).display === 'grid';
   return {
@@ -63,4 +64,4 @@ export function toTimelinePosition(
 }
 
 /** How far the line extends below its last item during editing, in millimetres of the sheet. */
-export const timelineTailMm = 30;
+export const timelineBelowLastPointMm = 30;

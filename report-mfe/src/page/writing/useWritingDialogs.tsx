@@ -4,7 +4,7 @@ import type { ProgrammeReply } from '@cert/shared/contract';
 import { Button } from '@cert/shared/ui';
 import type { ReportData } from '../../reportData.ts';
 import type { ReportViewName } from '../../sheets/reportViews.ts';
-import { PrintQuestion } from './PrintQuestion.tsx';
+import { EmptyTextsDialog } from './EmptyTextsDialog.tsx';
 import type { ReportTextStates } from './useReportTextStates.ts';
 import { WritingOverview } from './WritingOverview.tsx';
 
@@ -46,7 +46,7 @@ export function useWritingDialogs({ writing, view, report, programme }: Options)
           />
         )}
         {open !== null && open !== 'overview' && (
-          <PrintQuestion
+          <EmptyTextsDialog
             empty={empty}
             onPrint={() => {
               close();

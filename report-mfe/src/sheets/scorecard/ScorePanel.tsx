@@ -43,7 +43,7 @@ export function ScorePanel({ report }: Props) {
   );
 }
 
-/** The type size of the name in millimetres; the lower bounds are its number of characters. */
+/** The type size in millimetres of the organisation's name, by the number of characters that the name has at least. */
 const nameSizes: readonly Band<number>[] = [
   { from: 0, gives: 9 },
   { from: 24, gives: 7 },

@@ -82,7 +82,7 @@ describe('setting up an authenticator app', () => {
     expect((await start({ password: 'wrong' })).text).toBe(refusal('password', 'wrong'));
   });
 
-  it('is refused before it was started, with a wrong code, and 15 minutes after the start', async () => {
+  it('is not confirmed if none was started, with a wrong code, or 15 minutes after the start', async () => {
     expect((await confirm(wrongCode)).text).toBe(refusal('code', 'ended'));
     const { secret } = (await start()).reply;
     expect((await confirm(wrongCode)).text).toBe(refusal('code', 'wrong'));

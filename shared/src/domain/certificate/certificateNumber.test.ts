@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import {
   buildCertificateNumber,
-  certificateNumberRandomCount,
+  certificateNumberRandomCharacters,
   parseCertificateNumber,
 } from './certificateNumber.ts';
 
-const zeros = Array.from({ length: certificateNumberRandomCount }, () => 0);
+const zeros = Array.from({ length: certificateNumberRandomCharacters }, () => 0);
 const numbers = fc
   .tuple(
     fc.integer({ min: 2000, max: 2100 }),
     fc.array(fc.nat(31), {
-      minLength: certificateNumberRandomCount,
-      maxLength: certificateNumberRandomCount,
+      minLength: certificateNumberRandomCharacters,
+      maxLength: certificateNumberRandomCharacters,
     }),
   )
   .map(([year, random]) => buildCertificateNumber(year, random));

@@ -6,7 +6,7 @@ export type CertificateKind = (typeof certificateKinds)[number];
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** The number of random characters in a certificate number, with 5 bits each. */
-export const certificateNumberRandomCount = 11;
+export const certificateNumberRandomCharacters = 11;
 
 /** Maximum length of a text that is parsed as a certificate number. It allows for blanks and dashes. */
 export const maxCertificateNumberLength = 60;
@@ -14,11 +14,11 @@ export const maxCertificateNumberLength = 60;
 /**
  * Builds the number of a certificate: `2026-7K3F-9QXA-C4TB`, which is the year, random characters and one character
  * that detects typing mistakes. See docs/product/certificate.md#number.
- * @param random whole numbers from 0 to 31; their count is `certificateNumberRandomCount`
+ * @param random whole numbers from 0 to 31; their count is `certificateNumberRandomCharacters`
  */
 export function buildCertificateNumber(year: number, random: readonly number[]): string {
   const characters = random.map((value) => alphabet[value]);
-  if (characters.length !== certificateNumberRandomCount || characters.includes(undefined))
+  if (characters.length !== certificateNumberRandomCharacters || characters.includes(undefined))
     throw new Error('a certificate number needs 11 random values from 0 to 31');
   if (!/^\d{4}$/.test(String(year))) throw new Error(`${year} is not a year of four digits`);
   const body = [year, ...characters].join('');

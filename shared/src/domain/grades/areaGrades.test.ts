@@ -63,17 +63,17 @@ describe('the mark that compares an area’s grade with the previous year', () =
   });
 });
 
-describe('the kind of grade that all areas of a category have', () => {
+describe('which grades the result of a category counts', () => {
   const own = area({ system: 1, certifier: 0 });
   const final = area({ system: 1, certifier: 2, final: 0 });
   test.each<[string, AreaGrades[], string]>([
-    ['is the system suggestion if there is no area', [], 'system'],
-    ['is the system suggestion if an area has nothing else', [own, area({ system: 1 })], 'system'],
-    ['is the system suggestion if some areas have no grade', [final, area()], 'system'],
-    ['is the own grade if every area has an own grade', [own, own], 'certifier'],
-    ['is the own grade if one area has no final grade yet', [final, own], 'certifier'],
-    ['is the final grade if every area has a final grade', [final, final], 'final'],
-    ['is the final grade even without own grades', [area({ final: 3 })], 'final'],
+    ['the system suggestions, if there is no area', [], 'system'],
+    ['the system suggestions, if an area has nothing else', [own, area({ system: 1 })], 'system'],
+    ['the system suggestions, if some areas have no grade', [final, area()], 'system'],
+    ['the own grades, if every area has one', [own, own], 'certifier'],
+    ['the own grades, if one area has no final grade yet', [final, own], 'certifier'],
+    ['the final grades, if every area has one', [final, final], 'final'],
+    ['the final grades, even without own grades', [area({ final: 3 })], 'final'],
   ])('%s', (_, areas, type) => {
     expect(findCompletedGradeKind(areas)).toBe(type);
   });

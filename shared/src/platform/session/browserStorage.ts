@@ -28,8 +28,8 @@ export const storageKeys = {
 } as const;
 
 /**
- * A storage of the browser that never throws. What the browser does not store, because its storage is full or
- * forbidden, is kept as long as the page is open. An outdated value never stays in its place.
+ * A storage of the browser that never throws. If the browser cannot store a value, because its storage is full or
+ * forbidden, the value is kept in memory until the page closes, and an older stored value is removed.
  */
 export function createSafeStorage(find: () => Storage): KeyValueStorage {
   const unstored = new Map<string, string>();

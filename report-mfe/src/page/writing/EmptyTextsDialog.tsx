@@ -15,7 +15,7 @@ type Props = {
 const maxNamed = 6;
 
 /** Asks the user to confirm the printing when texts on the printed sheets are empty. */
-export function PrintQuestion({ empty, onPrint, onShowOverview, onClose }: Props) {
+export function EmptyTextsDialog({ empty, onPrint, onShowOverview, onClose }: Props) {
   const { t } = useTranslation('report');
   const more = empty.length - maxNamed;
   return (
