@@ -52,7 +52,7 @@ test('a person changes the e-mail, confirms from both mailboxes and signs in; no
   await test.step('a button confirms from the new mailbox, and the account page then waits for the old one', async () => {
     await mailbox.goto(links.new);
     await expect(mailbox).toHaveURL(/\/en\/email$/);
-    await expect(mailbox.getByText(`from ${demoAccounts.client} to ${next}`)).toBeVisible();
+    await expect(mailbox.getByText(`${next} is to become the e-mail of an account.`)).toBeVisible();
     await expectFitsAndIsAccessible(mailbox);
     await mailbox.getByRole('button', { name: 'Confirm the change' }).click();
     await expect(mailbox.getByText(/^Confirmed\./)).toBeVisible();
@@ -61,6 +61,7 @@ test('a person changes the e-mail, confirms from both mailboxes and signs in; no
   });
   await test.step('after a confirmation from the old mailbox, the person signs in with the new address', async () => {
     await mailbox.goto(links.old);
+    await expect(mailbox.getByText(`from ${demoAccounts.client} to ${next}`)).toBeVisible();
     await mailbox.getByRole('button', { name: 'Confirm the change' }).click();
     await expect(mailbox.getByText(`Your e-mail is now ${next}.`)).toBeVisible();
     await expectFitsAndIsAccessible(mailbox);

@@ -8,6 +8,7 @@ import {
   renderInPlatform,
   type FakeHandlers,
 } from '@cert/shared/testing';
+import { formatAgo, formatDayTime } from '@cert/shared/i18n';
 import definition from '../module.ts';
 import { AccountPart } from './AccountPart.tsx';
 
@@ -75,12 +76,14 @@ describe('the list of sessions', () => {
     ['hr', 'ovaj preglednik', 'Nepoznat preglednik'],
     ['sr', 'ovaj pregledač', 'Nepoznat pregledač'],
   ] satisfies [Language, ...string[]][])(
-    'shows the browser, system and network of each session, and marks the current one (%s)',
+    'shows browser, system, network, start and last use of each session, and marks the current one (%s)',
     async (language, current, nameless) => {
       await show(sessionServer([here, phone, unknown]), language);
       const [first, second, third] = await rows();
       expect(first).toContain(`Firefox · Windows ${current}`);
       expect(first).toContain('192.0.2.7');
+      expect(first).toContain(formatDayTime(here.startedAt, language));
+      expect(second).toContain(formatAgo(phone.usedAt, language));
       expect(second).toContain('Safari · iOS');
       expect(second).not.toContain(current);
       expect(third).toContain(nameless);
@@ -168,14 +171,9 @@ describe('the settings for e-mails', () => {
   );
 
   it.each([
-    [
-      'en',
-      'Language of the e-mails about questionnaires',
-      'Serbian',
-      'The language of your last sign-in',
-    ],
-    ['hr', 'Jezik poruka o upitnicima', 'srpski', 'Jezik vaše zadnje prijave'],
-    ['sr', 'Jezik poruka o upitnicima', 'srpski', 'Jezik vaše poslednje prijave'],
+    ['en', 'Language of the e-mails', 'Serbian', 'The language of your last sign-in'],
+    ['hr', 'Jezik poruka', 'srpski', 'Jezik vaše zadnje prijave'],
+    ['sr', 'Jezik poruka', 'srpski', 'Jezik vaše poslednje prijave'],
   ] as const)(
     'store the chosen language of the e-mails, or the choice “The language of your last sign-in” (%s)',
     async (...[language, label, serbian, last]) => {

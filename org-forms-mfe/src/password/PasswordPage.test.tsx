@@ -36,6 +36,14 @@ test('the page for changing the password states the minimum length, and that the
   expect(screen.getByText(/On all other devices .* you will be signed out/)).toBeVisible();
 });
 
+test('the page for changing the password leads to the account page', async () => {
+  await showPage();
+  const [link] = screen
+    .getAllByRole('link')
+    .filter((one) => one.getAttribute('href') === '/account');
+  expect(link).toBeVisible();
+});
+
 test('password managers can tell the field of the current password from that of the new password', async () => {
   await showPage();
   expect(currentField()).toHaveAttribute('autocomplete', 'current-password');

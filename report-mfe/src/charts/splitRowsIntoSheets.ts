@@ -38,7 +38,9 @@ const minBarMm = 1.4;
 const maximumGrowth = 1.7;
 const comfortableMm = 27;
 
-/** The minimum share of a sheet’s height that its rows take: a single row becomes higher, so the sheet is not empty. */
+/**
+ * The minimum share of a sheet’s height that its rows take: a single row becomes higher, so the sheet is not empty.
+ */
 const minShare = 0.35;
 
 /** The rows of a chart on one sheet. */

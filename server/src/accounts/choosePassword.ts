@@ -1,4 +1,4 @@
-import { defaultLanguage, findPasswordIssue, refuse } from '@cert/shared/domain';
+import { findPasswordIssue, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { BaseContext, UseCase } from '../useCase.ts';
@@ -52,7 +52,7 @@ export const choosePassword: UseCase<'passwordChoose'> = async (input, context) 
       await queueMail(trx, {
         accountId,
         kind: 'password-changed',
-        language: input.language ?? defaultLanguage,
+        language: input.language,
       });
     return ended;
   });

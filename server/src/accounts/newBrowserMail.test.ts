@@ -13,7 +13,12 @@ afterAll(() => site.close());
 const readOutbox = () =>
   site.db.selectFrom('outbox').select(['account_id', 'kind', 'language', 'detail']).execute();
 
-type SignIn = { who?: 'client' | 'lead'; device?: string; password?: string; language?: 'sr' };
+type SignIn = {
+  who?: 'client' | 'lead';
+  device?: string;
+  password?: string;
+  language?: 'sr' | 'en';
+};
 
 const signIn = ({ who = 'client', password = testPassword, ...more }: SignIn = {}) =>
   site.callWith({ 'user-agent': firefox, 'x-forwarded-for': '192.0.2.7' })(null, 'userLogin', {
@@ -23,9 +28,9 @@ const signIn = ({ who = 'client', password = testPassword, ...more }: SignIn = {
   });
 
 describe('a mail about a sign-in in a new browser', () => {
-  it('goes to the account’s owner, in the language of the page, and names browser, system and network', async () => {
-    await signIn();
+  it('goes to the account’s owner, in the language of the sign-in before, and names browser, system and network', async () => {
     await signIn({ language: 'sr' });
+    await signIn({ language: 'en' });
     expect(await readOutbox()).toEqual([
       {
         account_id: site.world.accounts.client,
@@ -34,6 +39,13 @@ describe('a mail about a sign-in in a new browser', () => {
         detail: 'Firefox · Linux · 192.0.2.7',
       },
     ]);
+  });
+
+  it('is in the language that its reader has chosen on the account page', async () => {
+    await signIn({ language: 'sr' });
+    await site.call('client', 'mailLanguageSet', { language: 'en' });
+    await signIn({ language: 'sr' });
+    expect(await readOutbox()).toMatchObject([{ kind: 'new-browser', language: 'en' }]);
   });
 
   it('is not sent about the first sign-in to an account', async () => {

@@ -1,9 +1,10 @@
 import type { ParsedInput } from '@cert/shared/contract';
 import { refuse } from '@cert/shared/domain';
-import type { TransactionDatabase } from '../database/inTransaction.ts';
+import { inTransaction, type TransactionDatabase } from '../database/inTransaction.ts';
 import type { AccountContext } from '../useCase.ts';
 import { refuseWrongPasskey } from './passkeys/passkeySite.ts';
 import { verifyPasskey } from './passkeys/verifyPasskey.ts';
+import { queueRecoveryCodeMail } from './second-factor/recoveryCodes.ts';
 import { hasSecondFactor, verifySecondFactor } from './second-factor/verifySecondFactor.ts';
 import { readOwnPasswordHash, verifyOwnPassword } from './verifyOwnPassword.ts';
 
@@ -26,7 +27,7 @@ export async function proveOwner(
   context: AccountContext,
   event: ProvenChange,
 ): Promise<OwnershipProof> {
-  const { db, account, now, logEvent } = context;
+  const { db, account, now, logEvent, queueMail } = context;
   const onFailure = (outcome: 'wrong' | 'slowed') => logEvent({ event, outcome });
   if (passkey) {
     const verified = await verifyPasskey(passkey, context);
@@ -45,7 +46,13 @@ export async function proveOwner(
     ...{ accountId: account.id, code, at: now() },
     place: 'session',
   });
-  if (checked.outcome === 'ok') return proof;
+  if (checked.outcome === 'ok') {
+    if (checked.kind === 'recovery-code')
+      await inTransaction(db, (trx) =>
+        queueRecoveryCodeMail(trx, { queueMail, accountId: account.id }),
+      );
+    return proof;
+  }
   onFailure(checked.outcome);
   throw checked.outcome === 'slowed'
     ? refuse('slow-down', { retryAfterSeconds: checked.retryAfterSeconds })

@@ -1,4 +1,4 @@
-import { defaultLanguage, findPasswordIssue, refuse } from '@cert/shared/domain';
+import { findPasswordIssue, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { UseCase } from '../useCase.ts';
@@ -55,7 +55,7 @@ export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
     await queueMail(trx, {
       accountId: account.id,
       kind: 'password-changed',
-      language: input.language ?? defaultLanguage,
+      language: input.language,
     });
     return ended;
   });

@@ -100,7 +100,7 @@ async function attempt({
   const account = await db
     .selectFrom('accounts')
     .select(['id', 'name', 'is_certifier', 'password_hash', 'has_second_factor'])
-    .select(['has_signed_in', 'disabled_at'])
+    .select(['has_signed_in', 'mail_language', 'disabled_at'])
     .where('email', '=', email)
     .executeTakeFirst();
   const isRight = await verifyPassword(account?.password_hash, input.password);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { defaultLanguage, type Language } from '@cert/shared/domain';
+import type { Language } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { sha256Hex } from '../sha256Hex.ts';
@@ -8,7 +8,7 @@ import { describeBrowser } from './describeBrowser.ts';
 import { calculateTokenCutoffs } from './findCaller.ts';
 import { lockAccount } from './lockAccount.ts';
 import { parseNetworks } from './parseNetworks.ts';
-import { countRecoveryCodes } from './second-factor/recoveryCodes.ts';
+import { queueRecoveryCodeMail } from './second-factor/recoveryCodes.ts';
 
 /** Maximum number of mails about a new browser that wait for one account. */
 const maxWaitingMails = 10;
@@ -37,7 +37,7 @@ export async function startSession(
     isNewBrowser,
     language,
   }: {
-    account: { id: number; has_signed_in: boolean };
+    account: { id: number; has_signed_in: boolean; mail_language: Language | null };
     proof: SignInProof;
     isNewBrowser: boolean;
     language: Language | undefined;
@@ -45,6 +45,8 @@ export async function startSession(
   { db, limits, now, userAgent, clientAddress, queueMail }: BaseContext,
 ): Promise<string | undefined> {
   const factor = 'factor' in proof ? proof.factor : undefined;
+  // Somebody else may have opened this page, so the owner's last sign-in counts first.
+  const mailLanguage = account.mail_language ?? language;
   const token = randomBytes(32).toString('base64url');
   const at = now();
   const { usedAfter, createdAfter } = calculateTokenCutoffs(limits, at);
@@ -91,15 +93,14 @@ export async function startSession(
       await queueMail(trx, {
         accountId: account.id,
         kind: 'new-browser',
-        language: language ?? defaultLanguage,
+        language: mailLanguage,
         detail: [browser, system, network].filter(Boolean).join(' · '),
       });
     if (factor === 'recovery-code')
-      await queueMail(trx, {
+      await queueRecoveryCodeMail(trx, {
+        queueMail,
         accountId: account.id,
-        kind: 'recovery-code-used',
-        language: language ?? defaultLanguage,
-        detail: String(await countRecoveryCodes(trx, account.id)),
+        language: mailLanguage,
       });
     return token;
   });

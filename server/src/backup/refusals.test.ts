@@ -1,12 +1,14 @@
 /** @engine backup */
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { sha256Hex } from '../sha256Hex.ts';
 import { InvalidArchiveError, type ArchiveManifest } from './archive.ts';
 import { openInstallations, type Installation } from './testing/installations.ts';
 import { changeArchive } from './testing/changeArchive.ts';
 
 let site: Awaited<ReturnType<typeof openInstallations>>;
-let source: Installation;
+let source: Awaited<ReturnType<typeof site.openFilled>>;
 /** Empty installation, which all tests can share, because a refused restore changes nothing. */
 let target: Installation;
 let backup: Buffer;
@@ -106,7 +108,9 @@ describe('a restore is refused, and nothing is changed,', () => {
     await refused(/schema 0001-first is from a build before the first release/);
   });
 
-  it('from an archive whose rows match its manifest but refer to missing rows', async () => {
+  it('from an archive whose rows match its manifest but refer to missing rows; a file that was there before stays', async () => {
+    const bytes = await buffer((await source.files.read(source.document))!);
+    await target.files.write(source.document, Readable.from([bytes]));
     await changeArchive(site.archive, (entries) => {
       const name = 'tables/organisations.jsonl';
       entries.set(name, Buffer.alloc(0));
@@ -120,6 +124,8 @@ describe('a restore is refused, and nothing is changed,', () => {
       entries.set('manifest.json', Buffer.from(JSON.stringify(manifest)));
     });
     await refused(/rows are inconsistent .*foreign key/);
+    expect(await buffer((await target.files.read(source.document))!)).toEqual(bytes);
+    await target.files.remove(source.document);
   });
 
   const changeManifest = (change: (manifest: ArchiveManifest) => unknown) =>

@@ -25,11 +25,14 @@ export type Connection = {
   /** The connections for API calls, which are answered within seconds or fail. */
   db: Database;
   /**
-   * The connections for work that may take minutes: migrations, office commands, computing the results of a year. The same as `db` if
-   * the database is embedded.
+   * The connections for work that may take minutes: migrations, office commands, computing the results of a year. The
+   * same as `db` if the database is embedded.
    */
   dbForLongWork: Database;
-  /** The connection for health checks, independent of the connections used by calls. The same as `db` if the database is embedded. */
+  /**
+   * The connection for health checks, independent of the connections used by calls. The same as `db` if the database is
+   * embedded.
+   */
   dbForProbes: Database;
   close: () => Promise<void>;
   /** Counts the connections of `db` by their current use; undefined if the database is embedded. */

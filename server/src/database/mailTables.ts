@@ -12,6 +12,10 @@ export type OutboxTable = {
   account_id: number;
   /** One of the `mailKinds` of this server, or of another version that runs at the same time. */
   kind: string;
+  /** Mails with a lower number are sent first (`findMailUrgency`); 2 for mails about a questionnaire. */
+  urgency: Generated<number>;
+  /** Random, so that the `Message-ID` does not tell a reader how many mails others have got. */
+  message_id: Generated<string>;
   language: Language;
   /** The questionnaire that the mail is about; null for a mail about the account. */
   questionnaire_id: number | null;

@@ -20,6 +20,7 @@ import * as mailLanguage from './migrations/0009-mail-language.ts';
 import * as passkeys from './migrations/0010-passkeys.ts';
 import * as colleagues from './migrations/0011-colleagues.ts';
 import * as nextMail from './migrations/0012-next-mail.ts';
+import * as urgencyOfMails from './migrations/0013-urgency-of-mails.ts';
 import { storeIfWritable } from './storeIfWritable.ts';
 
 /** All migrations by name, in order. Append new ones; never change a released one. */
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   '0010-passkeys': passkeys,
   '0011-colleagues': colleagues,
   '0012-next-mail': nextMail,
+  '0013-urgency-of-mails': urgencyOfMails,
 };
 
 /** Thrown if this version does not know the database's schema. The message is one sentence with the remedy. */

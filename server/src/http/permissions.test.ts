@@ -6,7 +6,8 @@ import type { Person } from '../testing/createTestData.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite();
+  // Without mail, nobody may manage colleagues.
+  site = await openTestSite({ mailFolder: '/nowhere' });
 });
 beforeEach(() => site.reset());
 afterAll(() => site.close());
@@ -57,6 +58,10 @@ const placeOf = (name: ActionName) => (contract[name] as Action).questionnaireIn
 const callOn = (questionnaire: number, name: ActionName, caller: Person | null) =>
   site.call(caller, name, { [placeOf(name)]: questionnaire } as never);
 
+/** Describes a reply by its status and, for a refusal, its code. */
+const describeOutcome = ({ status, error }: { status: number; error?: { code: string } }) =>
+  [status, error?.code].filter(Boolean).join(' ');
+
 const callers = ['nobody', 'client', 'certifier', 'certifier2', 'lead', 'stranger'] as const;
 
 describe('the permissions of the actions', () => {
@@ -104,6 +109,47 @@ describe('the permissions of the actions', () => {
       (await site.call(person, 'certifierQuestionnaireList', {})).reply.map((item) => item.id);
     expect(await listed('client')).toEqual([site.world.previous]);
     expect(await listed('lead')).toEqual([id, site.world.previous]);
+  });
+
+  it('let only the first person of an organisation manage its colleagues', async () => {
+    const { client, stranger } = site.world.accounts;
+    // All people belong to the same organisation. The client is its first person, the stranger is its second one.
+    await site.db
+      .updateTable('accounts')
+      .set((is) => ({
+        organisation_id: is.selectFrom('organisations').select('id').where('key', '=', 'jadran'),
+      }))
+      .execute();
+    const listOpen = async () => {
+      const accounts = site.db.selectFrom('accounts').select('email').orderBy('id');
+      return (await accounts.where('disabled_at', 'is', null).execute()).map(({ email }) => email);
+    };
+    const manage = async (person: Person | null) => {
+      const email = 'maja@example.com';
+      const list = await site.call(person, 'colleagueList', {});
+      const invite = await site.call(person, 'colleagueInvite', { name: 'Maja Kovač', email });
+      const accountId = person === 'stranger' ? client : stranger;
+      const remove = await site.call(person, 'colleagueRemove', { accountId });
+      return { list: list.reply.colleagues, outcomes: [list, invite, remove].map(describeOutcome) };
+    };
+    const before = await listOpen();
+    for (const person of ['stranger', 'certifier', 'certifier2', 'lead'] as const)
+      expect({ person, ...(await manage(person)) }).toEqual({
+        person,
+        list: null,
+        outcomes: ['200', '403 not-allowed', '403 not-allowed'],
+      });
+    expect((await manage(null)).outcomes).toEqual(Array(3).fill('401 signed-out'));
+    expect(await listOpen()).toEqual(before);
+
+    expect(await manage('client')).toMatchObject({
+      list: [{ id: stranger }],
+      outcomes: ['200', '200', '200'],
+    });
+    expect(await listOpen()).toEqual([
+      ...before.filter((email) => email !== 'stranger@example.com'),
+      'maja@example.com',
+    ]);
   });
 
   it('are checked before the input: invalid input does not change the refusal of a call without permission', async () => {

@@ -271,6 +271,28 @@ export const accountMails = {
     isAwaited: true,
     sendWithinMs: dayMs,
   },
+  'email-changed': {
+    subject: {
+      hr: 'Adresa e-pošte vašeg računa je promijenjena',
+      sr: 'Imejl adresa vašeg naloga je promenjena',
+      en: 'The e-mail of your account was changed',
+    },
+    paragraphs: [
+      {
+        hr: 'Ured programa promijenio je ({at}) adresu e-pošte vašeg računa za {product}. Od sada se prijavljujete novom adresom. Ova se poruka šalje na obje adrese.',
+        sr: 'Kancelarija programa promenila je ({at}) imejl adresu vašeg naloga za {product}. Od sada se prijavljujete novom adresom. Ova poruka se šalje na obe adrese.',
+        en: 'The programme’s office has changed ({at}) the e-mail address of your account for {product}. From now on you sign in with the new one. This message goes to both addresses.',
+      },
+      {
+        hr: 'Ako to niste zatražili vi, odmah se javite uredu programa: {contact}.',
+        sr: 'Ako to niste zatražili vi, odmah se javite kancelariji programa: {contact}.',
+        en: 'If it was not you who asked, contact the programme’s office at once: {contact}.',
+      },
+    ],
+    link: { hr: 'Otvori {product}', sr: 'Otvori {product}', en: 'Open {product}' },
+    isToStranger: true,
+    sendWithinMs: 3 * dayMs,
+  },
   invitation: {
     subject: {
       hr: 'Vaš račun za {product}',

@@ -40,6 +40,9 @@ const limits = {
   idleTimeout: 5000,
 };
 
+/** Maximum time for one mail: a mail server that trickles its replies exceeds no other limit. */
+const maxSendMs = 120_000;
+
 /** The settings of a mail server. */
 export type SmtpAddress = {
   host: string;
@@ -54,10 +57,12 @@ export type SmtpAddress = {
  * Creates a transport that sends through a mail server. Mails that follow each other share a connection. If the mail
  * server has closed it in between, the mail goes over a new one.
  * @param from the address of the sender
+ * @param sendWithinMs after this time a mail counts as not acknowledged; two minutes by default
  */
 export function createSmtpTransport(
   { host, port, isSecure, isOnThisMachine, credentials }: SmtpAddress,
   from: string,
+  sendWithinMs = maxSendMs,
 ): MailTransport {
   const transporter = nodemailer.createTransport({
     host,
@@ -74,7 +79,8 @@ export function createSmtpTransport(
   });
   return {
     send: async (mail) => {
-      await transporter.sendMail(toMessage(mail, from));
+      const signal = AbortSignal.timeout(sendWithinMs);
+      await transporter.sendMail({ ...toMessage(mail, from), signal });
     },
     close: () => transporter.close({ force: true }),
   };

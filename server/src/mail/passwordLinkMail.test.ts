@@ -7,9 +7,8 @@ import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { testProgramme } from '../testing/testProgramme.ts';
 import type { MailEvent } from './mailEvent.ts';
-import type { MailKindName } from './mailKinds.ts';
 import type { OutgoingMail } from './mailTransport.ts';
-import { createMailQueue } from './queueMail.ts';
+import { createMailQueue, type QueuedMail } from './queueMail.ts';
 import { createNextMailSender } from './sendNextMail.ts';
 
 const start = Date.parse('2026-11-20T09:00:00Z');
@@ -35,7 +34,7 @@ beforeEach(async () => {
 });
 afterAll(() => connection.close());
 
-async function queue(kind: MailKindName, passwordHash: string | null): Promise<void> {
+async function queue(kind: QueuedMail['kind'], passwordHash: string | null): Promise<void> {
   ({ id: accountId } = await connection.db
     .insertInto('accounts')
     .values({

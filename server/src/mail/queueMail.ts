@@ -1,12 +1,17 @@
-import type { Language } from '@cert/shared/domain';
+import { defaultLanguage, type Language } from '@cert/shared/domain';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
-import { mailKinds, type MailKindName } from './mailKinds.ts';
+import type { accountMails } from './accountMails.ts';
+import { findMailUrgency, mailKinds } from './mailKinds.ts';
 
-/** A mail to the owner of an account, in the language that the reader uses. */
+/** A mail to the owner of an account. */
 export type QueuedMail = {
   accountId: number;
-  kind: MailKindName;
-  language: Language;
+  kind: keyof typeof accountMails;
+  /**
+   * Language of the page that caused the mail. The language that the owner has chosen on the account page comes first;
+   * without both, the mail is in the language of the last sign-in.
+   */
+  language: Language | undefined;
   /** Fills `{detail}` in the texts of the kind; required if they hold it. */
   detail?: string;
 };
@@ -32,14 +37,25 @@ export function createMailQueue({
     const sendUntil = new Date(at.getTime() + mailKinds[kind].sendWithinMs);
     await trx
       .insertInto('outbox')
-      .columns(['account_id', 'kind', 'language', 'detail', 'created_at', 'due_at', 'send_until'])
+      .columns([
+        ...(['account_id', 'kind', 'urgency', 'language', 'detail'] as const),
+        ...(['created_at', 'due_at', 'send_until'] as const),
+      ])
       .expression((from) =>
         from
           .selectFrom('accounts')
-          .select(({ val }) => [
+          .select(({ val, fn }) => [
             'id',
             val<string>(kind).as('kind'),
-            val(language).as('language'),
+            val<number>(findMailUrgency(kind)).as('urgency'),
+            fn
+              .coalesce(
+                'chosen_mail_language',
+                val(language ?? null),
+                'mail_language',
+                val(defaultLanguage),
+              )
+              .as('language'),
             val(detail ?? null).as('detail'),
             val(at).as('created_at'),
             val(at).as('due_at'),

@@ -9,7 +9,7 @@ import { createPasswordLink, formatPasswordLink } from '../accounts/passwordLink
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Programme } from '../programme/programme.ts';
-import { awaitedMailKinds, mailKinds, otherMailKinds, type MailKindName } from './mailKinds.ts';
+import { mailKinds, type MailKindName } from './mailKinds.ts';
 import type { MailKind } from './mailKind.ts';
 import type { MailEvent, MailOutcome } from './mailEvent.ts';
 import { classifyMailFailure, type MailTransport } from './mailTransport.ts';
@@ -48,10 +48,10 @@ export type NextMailSenderDependencies = {
 };
 
 /**
- * Creates the function that sends the next mail: the one that has been due for longest; kinds for which readers wait
- * (`isAwaited`) come first. Several servers may send at once: each mail is taken by one of them. No transaction is open
- * while a mail is being sent. A mail that was acknowledged is never sent again by this process, even if the database
- * fails at that moment: its row is removed before the next mail is taken.
+ * Creates the function that sends the next mail: the one that has been due for longest among the most urgent ones.
+ * Several servers may send at once: each mail is taken by one of them. No transaction is open while a mail is being
+ * sent. A mail that was acknowledged is never sent again by this process, even if the database fails at that moment:
+ * its row is removed before the next mail is taken.
  * @returns the outcome; `none` if no mail is due
  * @throws {Error} if the database fails
  */
@@ -86,7 +86,7 @@ export function createNextMailSender({
       await giveUp(db, { id, reason: 'not needed', at: now() });
       return log('given-up', 'not needed');
     }
-    const { name, language, createdAt, title, year, due } = mail;
+    const { name, language, createdAt, messageId, title, year, due } = mail;
     const { to = mail.email, detail = mail.detail } = link;
     const { isToStranger }: MailKind = mailKinds[kind];
     const about = title === null || year === null ? undefined : { title, year, due };
@@ -96,7 +96,7 @@ export function createNextMailSender({
         to: { name: isToStranger ? '' : name, address: to },
         fromName: programme.product,
         ...(isOptionalMailKind(kind) && { switchOffAt: `${origin}/account` }),
-        messageId: `${createdAt.getTime()}-${id}`,
+        messageId: `${createdAt.getTime()}-${messageId}`,
       });
     } catch (error) {
       const failure = classifyMailFailure(error);
@@ -133,6 +133,8 @@ type TakenMail = {
   /** The last day for its answers. */
   due: string | null;
   createdAt: Date;
+  /** The same in each attempt. */
+  messageId: string;
   sendUntil: Date;
   attempts: number;
   reason: string | null;
@@ -141,24 +143,24 @@ type TakenMail = {
 };
 
 /**
- * Takes the mail that has been due for longest; kinds for which readers wait (`isAwaited`) come first. Mails of a kind
- * that this version of the server does not know are left to other versions.
+ * Takes the mail that has been due for longest among the most urgent ones (`findMailUrgency`). Mails of a kind that
+ * this version of the server does not know are left to other versions.
  */
 async function takeMail(db: Database, at: Date): Promise<TakenMail | undefined> {
-  const next = (kinds: readonly string[]) => sql`(
-    select id from outbox
-    where due_at <= ${at} and given_up_at is null and kind = any(${[...kinds]}::text[])
-    order by due_at, id limit 1 for update skip locked)`;
-  // Two selections, each with its index (`outbox_kind`, `outbox_next`): ordering by the kind would sort all due mails.
+  const known = Object.keys(mailKinds);
+  // The order is that of the index `outbox_urgency`, so that few of the due mails are read.
   const { rows } = await sql<TakenMail>`
     with taken as (
       update outbox set attempts = attempts + 1, due_at = ${new Date(at.getTime() + leaseMs)}
-      where id = coalesce(${next(awaitedMailKinds)}, ${next(otherMailKinds)})
+      where id = (
+        select id from outbox
+        where due_at <= ${at} and given_up_at is null and kind = any(${known}::text[])
+        order by urgency, due_at, id limit 1 for update skip locked)
       returning *)
     select taken.id, taken.account_id as "accountId", taken.kind, taken.language, taken.detail,
       taken.questionnaire_id as "questionnaireId", taken.created_at as "createdAt", taken.send_until as "sendUntil",
-      taken.attempts, taken.reason, accounts.name, accounts.email, organisations.title, questionnaires.year,
-      questionnaires.answers_due as due
+      taken.message_id as "messageId", taken.attempts, taken.reason, accounts.name, accounts.email,
+      organisations.title, questionnaires.year, questionnaires.answers_due as due
     from taken join accounts on accounts.id = taken.account_id
       left join questionnaires on questionnaires.id = taken.questionnaire_id
       left join organisations on organisations.id = questionnaires.organisation_id`.execute(db);
@@ -185,7 +187,7 @@ async function mayBeSent(
  */
 async function makeLink(
   db: Database,
-  { id: mailId, accountId, kind, language, questionnaireId }: TakenMail,
+  { id: mailId, accountId, kind, language, questionnaireId, detail }: TakenMail,
   { origin, at }: { origin: string; at: Date },
 ): Promise<MailLink | undefined> {
   const { passwordLink, page = '' }: MailKind = mailKinds[kind];
@@ -198,7 +200,9 @@ async function makeLink(
   }
   if (!passwordLink) {
     const path = questionnaireId === null ? page : `${questionnaireId}/${page}`;
-    return { address: `${origin}/${path}` };
+    // A mail about a changed e-mail also goes to the earlier one, which is then its detail.
+    const to = kind === 'email-changed' && detail !== null ? { to: detail } : {};
+    return { address: `${origin}/${path}`, ...to };
   }
   const link = await inTransaction(db, (trx) =>
     createPasswordLink(trx, { accountId, kind: passwordLink, at, mailId }),

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { emptyDigest, selectAreaDigests } from '../grading/readAreaDigests.ts';
 import type { QueueMemberMails } from '../mail/queueMemberMails.ts';
-import { formatChangeCountSql } from '../overview/readProgress.ts';
 
 /** Minimum time in milliseconds between two mails about one questionnaire to one certifier. */
 const betweenMs = 60 * 60_000;
@@ -41,11 +40,16 @@ export async function queueChangeMails({
   }
 }
 
-/** Lists the graded questionnaires that have changed since a run last looked at them. */
+/**
+ * Lists the graded questionnaires that have changed since a run last looked at them. Grades count as changes, too: a
+ * grade that was given for earlier answers is outdated from the beginning.
+ */
 async function listChanged(db: Database): Promise<{ questionnaireId: number; changes: number }[]> {
   const { rows } = await sql<{ questionnaireId: number; changes: number }>`
     select id as "questionnaireId", changes from (
-      select q.id, ${sql.raw(formatChangeCountSql('q.id'))}::integer as changes, w.changes as watched
+      select q.id, w.changes as watched,
+        (select coalesce(sum(c.for_team + c.blind), 0)::integer from change_counters c
+          where c.questionnaire_id = q.id) as changes
       from questionnaires q left join watched_grades w on w.questionnaire_id = q.id
       where q.report_released_at is null
         and exists (select from certifier_grades g where g.questionnaire_id = q.id)) graded
@@ -72,7 +76,8 @@ async function listChangedGrades(db: Database, questionnaireId: number): Promise
 
 /**
  * Decides whether a certifier gets a mail now, and if so, stores this.
- * @returns `later` if the last mail was less than an hour ago; `known` if there was a mail about this state
+ * @returns `later` if the last mail was less than an hour ago; `known` if the last mail was about all these areas in
+ *   their present state. So a certifier who confirms some of them gets no other mail, whenever this function is called.
  */
 async function claimTelling(
   db: Database,
@@ -89,7 +94,8 @@ async function claimTelling(
     .select(['areas', 'told_at'])
     .where((is) => is.and(key))
     .executeTakeFirst();
-  if (last?.areas === areas) return 'known';
+  const told = new Set(last?.areas.split(','));
+  if (areas.split(',').every((area) => told.has(area))) return 'known';
   if (last && at.getTime() - last.told_at.getTime() < betweenMs) return 'later';
   await db
     .insertInto('told_changes')

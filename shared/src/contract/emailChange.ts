@@ -47,7 +47,8 @@ export const emailChangeActions = {
     reply: z.object({}),
   },
   /**
-   * Returns the change that a link confirms. It is a POST, so that no URL contains the token. A link that is unknown or
+   * Returns the change that a link confirms. For the link to the new e-mail, whose reader may be a stranger, `name` and
+   * `from` are empty. It is a POST, so that no URL contains the token. A link that is unknown or
    * no longer valid is refused as `invalid-input` with the field `token`: `ended`.
    */
   emailChangeLinkRead: {

@@ -45,6 +45,19 @@ it.each([
   },
 );
 
+it.each([
+  ['en', 'ana.new@example.com is to become the e-mail of an account.'],
+  ['hr', 'ana.new@example.com treba postati adresa e-pošte jednog računa.'],
+  ['sr', 'ana.new@example.com treba da postane imejl adresa jednog naloga.'],
+] satisfies [Language, string][])(
+  'the page of the link to the new e-mail names neither the owner nor the present e-mail (%s)',
+  async (language, lead) => {
+    const toNew = { ...change, name: '', from: '' };
+    await show({ emailChangeLinkRead: () => toNew }, language);
+    expect(await screen.findByText(new RegExp(lead))).toBeVisible();
+  },
+);
+
 it('after the second confirmation, the page leads to the sign-in with the new e-mail', async () => {
   const { user } = await show({ emailChangeConfirm: () => ({ changed: true }) });
   await user.click(await screen.findByRole('button', { name: 'Confirm the change' }));

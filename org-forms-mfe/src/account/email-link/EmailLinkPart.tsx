@@ -107,7 +107,11 @@ function Confirmation({ token, change, onSignIn, onEnded }: ConfirmationProps) {
       </>
     );
   return (
-    <PageWithHeader title={title} lead={t('emailLink.lead', change)} isNarrow>
+    <PageWithHeader
+      title={title}
+      lead={t(change.from === '' ? 'emailLink.leadToNew' : 'emailLink.lead', change)}
+      isNarrow
+    >
       <Card>
         {error && <Notice tone="failure">{error}</Notice>}
         <Button

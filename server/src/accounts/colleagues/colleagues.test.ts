@@ -298,6 +298,18 @@ describe('the right to manage colleagues', () => {
     expect(await readAsMaja()).toEqual({ colleagues: [] });
   });
 
+  it('is not lost to an older account that has never chosen a password', async () => {
+    const { organisation_id } = (await readAccount('client@example.com'))!;
+    await site.db
+      .insertInto('accounts')
+      .values({
+        ...{ email: 'older@example.com', name: 'Older', organisation_id },
+        ...{ is_certifier: false, password_hash: null, created_at: new Date(0) },
+      })
+      .execute();
+    expect(await list()).toMatchObject([{ email: 'older@example.com', hasPassword: false }]);
+  });
+
   it('does not return to a former first person who was removed and invited again', async () => {
     await invite();
     await choosePassword();

@@ -10,8 +10,8 @@ import { deleteSessions } from '../sessions.ts';
 
 /** Reads the change that a link would confirm. @throws Refusal invalid-input with the field `token`: `ended` */
 export const readEmailChangeLink: UseCase<'emailChangeLinkRead'> = async ({ token }, context) => {
-  const { name, present, next } = await readLink(context.db, token, context);
-  return { name, from: present, to: next };
+  const { isToNew, name, present, next } = await readLink(context.db, token, context);
+  return isToNew ? { name: '', from: '', to: next } : { name, from: present, to: next };
 };
 
 /**

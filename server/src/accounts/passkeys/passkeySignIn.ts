@@ -47,7 +47,15 @@ export const signInWithPasskey: UseCase<'passkeyLogin'> = async (input, context)
   const { passkeyId, accountId } = verified;
   const account = await db
     .selectFrom('accounts')
-    .select(['id', 'name', 'email', 'is_certifier', 'has_signed_in', 'disabled_at'])
+    .select([
+      'id',
+      'name',
+      'email',
+      'is_certifier',
+      'has_signed_in',
+      'mail_language',
+      'disabled_at',
+    ])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   if (input.accountId !== undefined && input.accountId !== accountId) {

@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
+import type { Language } from '@cert/shared/domain';
 import type { Database } from '../../database/connect.ts';
+import type { TransactionDatabase } from '../../database/inTransaction.ts';
+import type { QueueMail } from '../../mail/queueMail.ts';
 import { sha256Hex } from '../../sha256Hex.ts';
 
 const numberOfCodes = 10;
@@ -44,6 +47,24 @@ export async function countRecoveryCodes(db: Database, accountId: number): Promi
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
   return Number(left);
+}
+
+/** Tells the owner by mail that a recovery code was used, and how many are left. */
+export async function queueRecoveryCodeMail(
+  trx: TransactionDatabase,
+  {
+    queueMail,
+    accountId,
+    language,
+  }: {
+    queueMail: QueueMail;
+    accountId: number;
+    /** Language of the page where the code was entered, if known. */
+    language?: Language | undefined;
+  },
+): Promise<void> {
+  const detail = String(await countRecoveryCodes(trx, accountId));
+  await queueMail(trx, { accountId, kind: 'recovery-code-used', language, detail });
 }
 
 function createCode(): string {

@@ -1,4 +1,4 @@
-import { defaultLanguage, refuse, type Language } from '@cert/shared/domain';
+import { refuse, type Language } from '@cert/shared/domain';
 import { recordChanges } from '../../audit/recordChanges.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction, type TransactionDatabase } from '../../database/inTransaction.ts';
@@ -54,7 +54,7 @@ export async function runSecondFactorChange<Result>(
     await queueMail(trx, {
       accountId: account.id,
       ...changed.mail,
-      language: language ?? defaultLanguage,
+      language,
     });
     return changed;
   });

@@ -224,6 +224,16 @@ describe('removing the second factor', () => {
     expect((await remove()).status).toBe(200);
   });
 
+  it('with a recovery code also tells the owner that this code was used', async () => {
+    const { recoveryCodes } = await setUp();
+    expect((await remove(recoveryCodes[0])).status).toBe(200);
+    expect((await readMails()).map(({ kind, detail }) => [kind, detail])).toEqual([
+      ['second-factor-set', null],
+      ['recovery-code-used', '9'],
+      ['second-factor-removed', null],
+    ]);
+  });
+
   it('is told to the owner by mail and recorded in the audit trail, like setting it up, without secrets', async () => {
     const { secret, recoveryCodes } = await setUp();
     await remove(codeOf(secret));

@@ -19,6 +19,22 @@ afterAll(() => office.close());
 
 const readAll = () => office.db.selectFrom('questionnaires').selectAll().execute();
 
+const setAllFinalGrades = (questionnaireId: number) =>
+  office.db
+    .insertInto('final_grades')
+    .columns(['questionnaire_id', 'area_id', 'grade', 'set_at'])
+    .expression((from) =>
+      from
+        .selectFrom('areas')
+        .select((area) => [
+          area.val(questionnaireId).$castTo<number>().as('questionnaire_id'),
+          'id',
+          area.val(2).as('grade'),
+          area.val(office.clock.now).as('set_at'),
+        ]),
+    )
+    .execute();
+
 describe('the dates of a questionnaire', () => {
   it('can be set and cleared by the office, are listed, and stay the same if set to the same value again', async () => {
     const { json } = await office.run(
@@ -66,22 +82,16 @@ describe('the dates of a questionnaire', () => {
     expect(await readAll()).toMatchObject([{ answers_due: null, report_released_at: null }]);
   });
 
+  it('do not include the release of a report while only another questionnaire has final grades', async () => {
+    await office.run('questionnaire open jadran --year 2027');
+    await setAllFinalGrades(2);
+    const said = await office.run('questionnaire settings jadran 2026 --release-report');
+    expect(said.errorText).toMatch(/3 of 3 areas have no final grade/);
+  });
+
   it('include the release of the report, which the office can set once all grades are final, and withdraw', async () => {
-    const { db, clock } = office;
-    await db
-      .insertInto('final_grades')
-      .columns(['questionnaire_id', 'area_id', 'grade', 'set_at'])
-      .expression((from) =>
-        from
-          .selectFrom('areas')
-          .select((area) => [
-            area.val(1).$castTo<number>().as('questionnaire_id'),
-            'id',
-            area.val(2).as('grade'),
-            area.val(clock.now).as('set_at'),
-          ]),
-      )
-      .execute();
+    const { clock } = office;
+    await setAllFinalGrades(1);
     const release = 'questionnaire settings jadran 2026 --release-report';
     expect((await office.run(release)).text).toMatch(/^Changed reportReleasedAt\./);
     const released = clock.now;

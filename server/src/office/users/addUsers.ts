@@ -11,8 +11,8 @@ import { findUsers, type User } from './user.ts';
 export type AddedUser = { id: number; email: string; isNew: boolean };
 
 /**
- * The password of new users. It is hashed before the transaction begins, because that takes long. `isInitial`: they must
- * change it before they can do anything else.
+ * The password of new users. It is hashed before the transaction begins, because that takes long. `isInitial`: they
+ * must change it before they can do anything else.
  */
 export type GivenPassword = { hash: string; isInitial: boolean };
 

@@ -146,6 +146,32 @@ it('a user is notified by mail that the office has reset the password, unless th
   expect(await readOutbox(withMail)).toHaveLength(told.length);
 });
 
+it('a user is notified by mail that the office has removed the second factor', async () => {
+  await withMail.run(`${add} --password-stdin`, 'correct horse battery staple');
+  const account = await withMail.db.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
+  await withMail.db
+    .insertInto('authenticators')
+    .values({ account_id: account.id, secret: 'ABC' })
+    .execute();
+  await withMail.run('user reset-second-factor ana@example.com --language en');
+  expect(await readOutbox(withMail)).toEqual([
+    { account_id: account.id, kind: 'second-factor-removed', language: 'en' },
+  ]);
+});
+
+it('a user is notified at both addresses that the office has changed the e-mail, unless the account is disabled', async () => {
+  await withMail.run(`${add} --password-stdin`, 'correct horse battery staple');
+  await withMail.run('user edit ana@example.com --new-email nova@example.com');
+  const told = await withMail.db.selectFrom('outbox').select(['kind', 'detail']).execute();
+  expect(told).toEqual([
+    { kind: 'email-changed', detail: null },
+    { kind: 'email-changed', detail: 'ana@example.com' },
+  ]);
+  await withMail.run('user disable nova@example.com');
+  await withMail.run('user edit nova@example.com --new-email ana@example.com');
+  expect(await readOutbox(withMail)).toHaveLength(told.length);
+});
+
 type Invited = { invitation: { link: string } };
 
 describe('the list of users', () => {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { replaceEmail } from '../../accounts/email-change/confirmEmailChange.ts';
 import { deleteSessions } from '../../accounts/sessions.ts';
 import type { Database } from '../../database/connect.ts';
+import { createMailQueue } from '../../mail/queueMail.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { emailField, oneLineField } from '../command-line/fields.ts';
 import { UsageError } from '../command-line/usageError.ts';
@@ -26,7 +27,7 @@ export const userEdit = defineCommand({
     },
     organisation: { valueName: '<key>', description: 'the employer; "" for none' },
   },
-  run: async ({ email, name, organisation, ...given }, { now, inDatabase }) =>
+  run: async ({ email, name, organisation, ...given }, { config, now, inDatabase }) =>
     inDatabase(async (db) => {
       const stored = await readUser(db, email);
       const user = {
@@ -36,6 +37,12 @@ export const userEdit = defineCommand({
         organisation: organisation === undefined ? stored.user.organisation : organisation || null,
       };
       const isChanged = await editUser({ db, stored, user, at: now() });
+      if (user.email !== email && stored.disabledAt === null) {
+        const queueMail = createMailQueue({ hasMail: config.mail !== undefined, now });
+        const mail = { accountId: stored.id, kind: 'email-changed', language: undefined } as const;
+        await queueMail(db, mail);
+        await queueMail(db, { ...mail, detail: email });
+      }
       const sentence = isChanged ? 'changed.' : 'nothing was changed, it is so already.';
       return { sentences: [`${email}: ${sentence}`], data: { user, isChanged } };
     }),

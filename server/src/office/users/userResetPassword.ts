@@ -1,4 +1,3 @@
-import { defaultLanguage } from '@cert/shared/domain';
 import { listForbiddenAccountTexts } from '../../accounts/listForbiddenTexts.ts';
 import { hashPassword } from '../../accounts/passwordHash.ts';
 import { replacePassword } from '../../accounts/replacePassword.ts';
@@ -17,12 +16,12 @@ export const userResetPassword = defineCommand({
   positionals: { email: { description: 'of the user', schema: emailField } },
   options: {
     'password-stdin': passwordStdinOption,
-    language: { ...languageOption, description: 'language of the mail that tells the user so' },
+    language: {
+      ...languageOption,
+      description: 'language of the mail that tells the user so, unless the user has chosen one',
+    },
   },
-  run: async (
-    { email, language = defaultLanguage, ...given },
-    { config, now, inDatabase, readInput, isDryRun },
-  ) => {
+  run: async ({ email, language, ...given }, { config, now, inDatabase, readInput, isDryRun }) => {
     // The texts are read in a separate transaction, so that no transaction is open while the password is hashed.
     const texts = await inDatabase(async (db) =>
       listForbiddenAccountTexts(db, (await readUser(db, email)).id),

@@ -1,4 +1,3 @@
-import { defaultLanguage } from '@cert/shared/domain';
 import { deleteSecondFactor } from '../../accounts/second-factor/secondFactor.ts';
 import { deleteSessions } from '../../accounts/sessions.ts';
 import { createMailQueue } from '../../mail/queueMail.ts';
@@ -13,9 +12,12 @@ export const userResetSecondFactor = defineCommand({
     'removes the second factor of a user who has lost it, and signs the user out everywhere; the password stays',
   positionals: { email: { description: 'of the user', schema: emailField } },
   options: {
-    language: { ...languageOption, description: 'language of the mail that tells the user so' },
+    language: {
+      ...languageOption,
+      description: 'language of the mail that tells the user so, unless the user has chosen one',
+    },
   },
-  run: async ({ email, language = defaultLanguage }, { config, now, inDatabase }) => {
+  run: async ({ email, language }, { config, now, inDatabase }) => {
     const isChanged = await inDatabase(async (db) => {
       const { id, disabledAt } = await readUser(db, email);
       if (!(await deleteSecondFactor(db, id))) return false;
