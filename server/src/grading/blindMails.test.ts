@@ -1,6 +1,6 @@
 import { createSeededRandom } from '../office/demo/createSeededRandom.ts';
 import { callEveryAction } from '../testing/callEveryAction.ts';
-import { employClient } from '../testing/employClient.ts';
+import { employ } from '../testing/employ.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
@@ -34,7 +34,7 @@ async function recordInBoth(
   const recorders: Recorder[] = [];
   for (const seed of worlds) {
     await site.reset();
-    await employClient(site);
+    await employ(site.db, [site.world.accounts.client]);
     const recorder = createMailRecorder(site);
     await act(recorder, seed);
     await recorder.deliver();

@@ -2,7 +2,7 @@ import { grades, type Grade } from '@cert/shared/domain';
 import { createSeededRandom } from '../office/demo/createSeededRandom.ts';
 import { accountActs, lastActs } from '../testing/accountCalls.ts';
 import { callEveryAction } from '../testing/callEveryAction.ts';
-import { employClient } from '../testing/employClient.ts';
+import { employ } from '../testing/employ.ts';
 import { areaKeys } from '../testing/gradeAreasAs.ts';
 import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
@@ -111,7 +111,7 @@ async function collectRepliesInBoth(
   const heard: string[][] = [];
   for (const seed of worlds) {
     await site.reset();
-    await employClient(site);
+    await employ(site.db, [site.world.accounts.client]);
     await make(seed);
     heard.push(await callEveryAction(site, reader));
   }

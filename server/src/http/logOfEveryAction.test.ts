@@ -12,6 +12,7 @@ import { createValidInputs } from '../testing/createValidInputs.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { testProgramme } from '../testing/testProgramme.ts';
+import { employ } from '../testing/employ.ts';
 import { recordEvent, type EventMetrics } from './recordEvent.ts';
 
 let site: TestSite;
@@ -24,13 +25,7 @@ beforeEach(async () => {
   for (const person of people) forbid(tokenOf(person), `Name of ${person}`);
   forbid(marker, testPassword, 'authToken', 'signature=');
   // The client manages the colleagues of an organisation.
-  await site.db
-    .updateTable('accounts')
-    .set((is) => ({
-      organisation_id: is.selectFrom('organisations').select('id').where('key', '=', 'jadran'),
-    }))
-    .where('id', '=', site.world.accounts.client)
-    .execute();
+  await employ(site.db, [site.world.accounts.client]);
 });
 afterAll(() => site.close());
 

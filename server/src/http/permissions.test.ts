@@ -3,6 +3,7 @@ import { contract, type Action, type ActionName } from '@cert/shared/contract';
 import type { Audience } from '@cert/shared/domain';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import type { Person } from '../testing/createTestData.ts';
+import { employ } from '../testing/employ.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -114,12 +115,7 @@ describe('the permissions of the actions', () => {
   it('let only the first person of an organisation manage its colleagues', async () => {
     const { client, stranger } = site.world.accounts;
     // All people belong to the same organisation. The client is its first person, the stranger is its second one.
-    await site.db
-      .updateTable('accounts')
-      .set((is) => ({
-        organisation_id: is.selectFrom('organisations').select('id').where('key', '=', 'jadran'),
-      }))
-      .execute();
+    await employ(site.db, Object.values(site.world.accounts));
     const listOpen = async () => {
       const accounts = site.db.selectFrom('accounts').select('email').orderBy('id');
       return (await accounts.where('disabled_at', 'is', null).execute()).map(({ email }) => email);

@@ -291,6 +291,7 @@ export const accountMails = {
     ],
     link: { hr: 'Otvori {product}', sr: 'Otvori {product}', en: 'Open {product}' },
     isToStranger: true,
+    isDetailAddress: true,
     sendWithinMs: 3 * dayMs,
   },
   invitation: {

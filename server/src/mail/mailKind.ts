@@ -24,6 +24,8 @@ export type MailKind = {
    * name.
    */
   isToStranger?: true;
+  /** Whether a detail of the mail is the address that it goes to, in place of that of the account. */
+  isDetailAddress?: true;
   /**
    * Whether readers wait for it: it is sent before other mails, and the office cannot send it again once it was given
    * up.

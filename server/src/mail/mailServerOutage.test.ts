@@ -12,6 +12,7 @@ import { createTestData, testPassword, type TestDataIds } from '../testing/creat
 import { makeTestFolder } from '../testing/makeTestFolder.ts';
 import { writeTestDatabase } from '../testing/openTestDatabase.ts';
 import { createServerEnvironment, serverEntryFile } from '../testing/serverProcess.ts';
+import { employ } from '../testing/employ.ts';
 import { listOutbox } from './outboxList.ts';
 import { createMailQueue } from './queueMail.ts';
 
@@ -35,14 +36,8 @@ beforeAll(async () => {
   const { client } = world.accounts;
   // The client has signed in before, so that the owner gets a mail about a new browser, and is the first person of an
   // organisation.
-  await db
-    .updateTable('accounts')
-    .set((is) => ({
-      has_signed_in: true,
-      organisation_id: is.selectFrom('organisations').select('id').where('key', '=', 'jadran'),
-    }))
-    .where('id', '=', client)
-    .execute();
+  await db.updateTable('accounts').set({ has_signed_in: true }).where('id', '=', client).execute();
+  await employ(db, [client]);
   const queueMail = createMailQueue({ hasMail: true, now });
   await inTransaction(db, (trx) =>
     queueMail(trx, { accountId: client, kind: 'password-changed', language: 'en' }),

@@ -190,7 +190,7 @@ async function makeLink(
   { id: mailId, accountId, kind, language, questionnaireId, detail }: TakenMail,
   { origin, at }: { origin: string; at: Date },
 ): Promise<MailLink | undefined> {
-  const { passwordLink, page = '' }: MailKind = mailKinds[kind];
+  const { passwordLink, page = '', isDetailAddress }: MailKind = mailKinds[kind];
   const changeKind = emailChangeMailKinds.find((one) => one === kind);
   if (changeKind) {
     const change = await inTransaction(db, (trx) =>
@@ -200,9 +200,10 @@ async function makeLink(
   }
   if (!passwordLink) {
     const path = questionnaireId === null ? page : `${questionnaireId}/${page}`;
-    // A mail about a changed e-mail also goes to the earlier one, which is then its detail.
-    const to = kind === 'email-changed' && detail !== null ? { to: detail } : {};
-    return { address: `${origin}/${path}`, ...to };
+    return {
+      address: `${origin}/${path}`,
+      ...(isDetailAddress && detail !== null && { to: detail }),
+    };
   }
   const link = await inTransaction(db, (trx) =>
     createPasswordLink(trx, { accountId, kind: passwordLink, at, mailId }),

@@ -1,12 +1,19 @@
-import type { TestSite } from './openTestSite.ts';
+import type { Database } from '../database/connect.ts';
 
-/** Makes the client an employee of Jadran, and thereby the person who may invite colleagues on a site with mail. */
-export async function employClient({ db, world }: TestSite): Promise<void> {
+/**
+ * Makes accounts employees of an organisation. The first of them without a certifier's role may then manage colleagues,
+ * on a site that sends mail.
+ */
+export async function employ(
+  db: Database,
+  accountIds: readonly number[],
+  organisation = 'jadran',
+): Promise<void> {
   await db
     .updateTable('accounts')
     .set((is) => ({
-      organisation_id: is.selectFrom('organisations').select('id').where('key', '=', 'jadran'),
+      organisation_id: is.selectFrom('organisations').select('id').where('key', '=', organisation),
     }))
-    .where('id', '=', world.accounts.client)
+    .where('id', 'in', accountIds)
     .execute();
 }

@@ -5,6 +5,7 @@ import type { Person } from '../../testing/createTestData.ts';
 import { setDisabled } from '../../office/users/userDisable.ts';
 import { readUser } from '../../office/users/user.ts';
 import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
+import { employ } from '../../testing/employ.ts';
 import { createPasswordLink } from '../passwordLinks.ts';
 
 let site: TestSite;
@@ -13,24 +14,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await site.reset();
-  await employ(site);
+  await employ(site.db, [site.world.accounts.client]);
+  await employ(site.db, [site.world.accounts.stranger], 'sava');
 });
 afterAll(() => site.close());
-
-/** Makes the client an employee of Jadran, and the stranger one of Sava. */
-async function employ({ db, world }: TestSite): Promise<void> {
-  for (const [person, key] of [
-    ['client', 'jadran'],
-    ['stranger', 'sava'],
-  ] as const)
-    await db
-      .updateTable('accounts')
-      .set((is) => ({
-        organisation_id: is.selectFrom('organisations').select('id').where('key', '=', key),
-      }))
-      .where('id', '=', world.accounts[person])
-      .execute();
-}
 
 const email = 'maja@example.com';
 const invite = (given: Partial<Input<'colleagueInvite'>> = {}, person: Person = 'client') =>
@@ -341,7 +328,7 @@ describe('the right to manage colleagues', () => {
 it('on a site that sends no mail, the first person cannot manage colleagues', async () => {
   const other = await openTestSite();
   await other.reset();
-  await employ(other);
+  await employ(other.db, [other.world.accounts.client]);
   expect((await other.call('client', 'colleagueList', {})).reply).toEqual({ colleagues: null });
   await other.close();
 });
