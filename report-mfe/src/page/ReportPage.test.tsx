@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Reply } from '@cert/shared/contract';
 import { refuse, type Language } from '@cert/shared/domain';
 import { aProgramme, aReport, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
@@ -228,4 +228,26 @@ it('the page says why the report could not be loaded, and has a button that load
     { id: 7, language: 'en' },
     { id: 7, language: 'en' },
   ]);
+});
+
+it('while the report of another questionnaire loads, the page shows nothing of the first report', async () => {
+  const { api, router } = await openReport({});
+  const isShown = () => screen.queryAllByText(/Sava Energy/).length > 0;
+  expect(isShown()).toBe(true);
+  api.handle({ report: () => new Promise(() => undefined) });
+  await act(() => router.navigate('/8/report'));
+  expect(api.inputsOf('report').map(({ id }) => id)).toEqual([7, 8]);
+  expect(isShown()).toBe(false);
+});
+
+it('once the report is closed, the page no longer tells colleagues that it is being edited', async () => {
+  const { api, unmount } = await openReport({});
+  const returnToTab = () => act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  const told = () => api.inputsOf('reportEditing').length;
+  const before = told();
+  await returnToTab();
+  expect(told()).toBe(before + 1);
+  unmount();
+  await returnToTab();
+  expect(told()).toBe(before + 1);
 });

@@ -22,11 +22,12 @@ const registry = aRegistry(
 const failureCard = () => screen.findByText('This part of the page could not be loaded');
 
 describe('a link for choosing a password', () => {
-  it('has its token moved from the address to the tab’s storage; no call to the server contains the token', async () => {
+  it('has its token moved from the address and the history to the tab’s storage; no call to the server contains the token', async () => {
     const tabStorage = memoryStorage();
     const first = await renderShell({ path: '/password#the-token', tabStorage, registry });
     await waitFor(() => expect(first.router.state.location.hash).toBe(''));
     expect(first.router.state.location.pathname).toBe('/password');
+    expect(first.router.state.historyAction).toBe('REPLACE');
     expect(tabStorage.getItem('passwordLink')).toBe('the-token');
     expect(first.api.calls.map((call) => JSON.stringify(call)).join()).not.toContain('the-token');
   });

@@ -226,6 +226,24 @@ describe('after a failure', () => {
     ]);
   });
 
+  it('of the submission, a file chosen in place of the first one is attached, not the first one', async () => {
+    const { api, uploads, sendings, add } = start({
+      questionnaireDocumentSubmit: () => Promise.reject(new UnreachableError()),
+    });
+    await add([aFile('Plan 1.pdf')]);
+    sendings[0]!.arrive();
+    await settle();
+    api.handle({ questionnaireDocumentSubmit: () => aDocument() });
+    uploads.replace(uploads.of(target)[0]!, aFile('Plan 2.pdf'), 100);
+    await settle();
+    sendings[1]!.arrive();
+    await settle();
+    expect(api.inputsOf('questionnaireDocumentSubmit').at(-1)).toMatchObject({
+      value: 'stored-2',
+      file: { name: 'Plan 2.pdf' },
+    });
+  });
+
   it('the page’s alert names the file only if its question is not on the screen', async () => {
     const { uploads, sendings, unseen, add } = start();
     await add([aFile('seen.pdf')]);
