@@ -17,6 +17,7 @@ import {
   readSingletonVersion,
   toRequiredRange,
   singletons,
+  toPartName,
 } from './webpack.policy.ts';
 
 const compilerOptions = path.join(import.meta.dirname, 'tsconfig.webpack.json');
@@ -46,11 +47,6 @@ export type BuildOptions = {
   /** What the part may load; not checked in development. */
   budget?: SizeBudget | undefined;
 };
-
-/** The name of a part: its folder's name without `-mfe`; a module has the same name in its `module.json`. */
-export function toPartName(folder: string): string {
-  return path.basename(folder).replace(/-mfe$/, '');
-}
 
 /** Configuration of a module: it exposes `./module`, and bundles none of the singletons. */
 export function configureModuleBuild(build: BuildOptions): Configuration {

@@ -65,6 +65,11 @@ export function toRequiredRange(version: string): string {
   return `^${major}.${minor}.0`;
 }
 
+/** The name of a part: its folder's name without `-mfe`; a module has the same name in its `module.json`. */
+export function toPartName(folder: string): string {
+  return path.basename(folder).replace(/-mfe$/, '');
+}
+
 /** Global name of a federation container: a valid identifier, unique for each version. */
 export function formatContainerName(name: string, version: string): string {
   return `cert_${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');

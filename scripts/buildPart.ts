@@ -4,7 +4,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import type { ModuleManifest } from '@cert/shared/contract';
 import { isContractMet } from '@cert/shared/domain';
-import { buildInfoFile } from './buildInfoFile.ts';
+import { buildInfoFile } from './modules/buildInfo.ts';
 import { readContract } from './contract/readCommittedContract.ts';
 import { findMinimumVersion, readUses } from './contract/readUses.ts';
 import type { BuildPlan } from './planBuild.ts';

@@ -1,6 +1,6 @@
 /**
- * The names step of `npm run check`: prints every file, folder, glob and npm script that is written as text in a
- * script, a configuration, the server or a document, and that does not exist. It leaves out what other checks find:
+ * The names step of `npm run check`: prints every file, folder, glob, npm script, benchmark and step of `npm test` that
+ * is written as text in a script, a configuration, the server or a document, and that does not exist. It leaves out what other checks find:
  * imports (types), patterns of import rules (boundaries), cited documents (citations).
  */
 import { readFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { expandAlternatives } from './findBoundaryViolations.ts';
 import { listFiles } from './listFiles.ts';
 import { findMissingNames, listTopFolders } from './names/findMissingNames.ts';
 import {
+  listCommandParts,
   listIgnorePatterns,
   listNamesInCode,
   listNamesInMarkdown,
@@ -20,6 +21,7 @@ import {
   type TextFile,
 } from './names/listNames.ts';
 import { readInstalledPackages } from './packageLock.ts';
+import { moduleSteps, stepsByArgument } from './testing/testSteps.ts';
 
 /** Lower bound for the names, set below the real count. Finding fewer means that this script has overlooked some. */
 const minNames = 650;
@@ -85,6 +87,11 @@ const npmScripts = new Set(
     Object.keys((JSON.parse(text) as { scripts?: object }).scripts ?? {}),
   ),
 );
+/** Which parts the commands have. A benchmark has a folder of its own. */
+const commandParts = {
+  bench: (name: string) => files.some((file) => file.startsWith(`bench/${name}/`)),
+  test: (name: string) => Object.hasOwn({ ...stepsByArgument, ...moduleSteps }, name),
+};
 const packages = readInstalledPackages(root);
 const issues = [
   ...findMissingNames(names, files),
@@ -92,6 +99,10 @@ const issues = [
     .flatMap(listNpmScripts)
     .filter(({ name }) => !npmScripts.has(name))
     .map(({ name, at }) => `${at}: no package.json has the script "${name}".`),
+  ...readAll(/\.(?:md|yml|ts|tsx|mjs)$/)
+    .flatMap(listCommandParts)
+    .filter(({ command, name }) => !commandParts[command](name))
+    .map(({ command, name, at }) => `${at}: "${command}" has no part "${name}".`),
   ...findMissingPackages(),
   ...createdNames
     .filter((name) => !found.some((one) => basename(one.name) === name))

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { toPartName } from '../webpack.common.ts';
-import { buildInfoFile } from './buildInfoFile.ts';
+import { toPartName } from '../webpack.policy.ts';
+import { buildInfoFile } from './modules/buildInfo.ts';
 import type { Part } from './parts.ts';
 
 /** The part to build, its version and folders, and whether this version has been built already. */
@@ -51,6 +51,13 @@ export function planBuild({
   const segments = part.kind === 'shell' ? ['shell'] : ['modules', name, version];
   const output = path.join(site, ...segments);
   return { part, folder, name, version, output, isBuilt: hasBuilt(output, version) };
+}
+
+/** Empties the output folder of one module for a release, and plans the build into it. */
+export function prepareCleanBuild(root: string, part: Part): BuildPlan {
+  const site = path.join(root, '.cache', 'release', part.folder);
+  rmSync(site, { recursive: true, force: true });
+  return planBuild({ root, site, part });
 }
 
 /**

@@ -4,14 +4,13 @@
  * canary group. No other part is built.
  */
 import path from 'node:path';
-import { prepareCleanBuild } from './modules/runCleanBuild.ts';
 import { openStore } from './modules/openStore.ts';
 import { parseReleaseArgs } from './modules/parseReleaseArgs.ts';
 import { readChangeOrigin, assertCommitted } from './modules/readChangeOrigin.ts';
 import { releaseModule } from './modules/releaseModule.ts';
 import { parts, type Part } from './parts.ts';
 import { readProvidedVersions } from '../webpack.policy.ts';
-import { planBuild, type BuildPlan } from './planBuild.ts';
+import { planBuild, prepareCleanBuild, type BuildPlan } from './planBuild.ts';
 import { listReleaseChecks } from './release/listReleaseChecks.ts';
 import { runSteps } from './release/runSteps.ts';
 import { exitOnSignals } from './runTool.ts';

@@ -4,12 +4,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { registry } from '@cert/shared/contract';
 import { contractVersion } from '@cert/shared/domain';
-import { buildInfoFile } from './buildInfoFile.ts';
+import { buildInfoFile, readBuildInfo } from './modules/buildInfo.ts';
 import type { BuildPlan } from './planBuild.ts';
 import { changeRegistry } from './modules/changeRegistry.ts';
 import { releaseVersion, upsertModule } from './modules/moduleChanges.ts';
 import { openFolderStore } from './modules/openFolderStore.ts';
-import { readBuildInfo } from './modules/readBuildInfo.ts';
 import { writeRegistry } from './writeRegistry.ts';
 
 /** Releases a build to the site's folder, as `releaseModule` does after its checks. */

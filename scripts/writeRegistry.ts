@@ -5,8 +5,8 @@ import type { BuildPlan } from './planBuild.ts';
 import { changeRegistry } from './modules/changeRegistry.ts';
 import { describeModule, makeVersionStable, upsertModule } from './modules/moduleChanges.ts';
 import { openFolderStore } from './modules/openFolderStore.ts';
-import { readBuildInfo } from './modules/readBuildInfo.ts';
-import type { ChangeOrigin, RegistryState } from './modules/registryState.ts';
+import { readBuildInfo } from './modules/buildInfo.ts';
+import type { ChangeOrigin, RegistryState } from './modules/registryStore.ts';
 
 type Built = { name: string; version: ModuleVersion };
 

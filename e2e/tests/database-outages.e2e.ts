@@ -10,7 +10,7 @@ import { startCluster } from '../support/startCluster.ts';
 import { createHeadlessPageOpener } from '../support/headlessPage.ts';
 
 const writers = 20;
-/** Rounds for each kind of disruption; `npm run bench -- database-outages` runs 20. */
+/** Rounds for each kind of disruption. */
 const rounds = 2;
 
 test(

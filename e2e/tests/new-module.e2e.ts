@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { runCleanBuild } from '../../scripts/modules/runCleanBuild.ts';
+import { runCleanBuild } from '../support/runCleanBuild.ts';
 import { openFolderStore } from '../../scripts/modules/openFolderStore.ts';
 import { releaseModule } from '../../scripts/modules/releaseModule.ts';
 import { readProvidedVersions } from '../../webpack.policy.ts';

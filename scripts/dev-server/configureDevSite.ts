@@ -5,11 +5,10 @@ import type { Configuration as DevServerConfiguration } from 'webpack-dev-server
 import type { Registry, RegistryModule } from '@cert/shared/contract';
 import {
   configureModuleBuild,
-  toPartName,
   configureShellBuild,
   type BuildOptions,
 } from '../../webpack.common.ts';
-import { formatContainerName } from '../../webpack.policy.ts';
+import { formatContainerName, toPartName } from '../../webpack.policy.ts';
 import { parts, type Part } from '../parts.ts';
 import { readModuleFile } from '../readModuleFile.ts';
 import { createBrandingPlugin } from './createBrandingPlugin.ts';

@@ -2,8 +2,8 @@ import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { ModuleVersion } from '@cert/shared/contract';
-import { configureModuleBuild, toPartName } from '../../webpack.common.ts';
-import { formatContainerName } from '../../webpack.policy.ts';
+import { configureModuleBuild } from '../../webpack.common.ts';
+import { formatContainerName, toPartName } from '../../webpack.policy.ts';
 import type { Part } from '../parts.ts';
 import { readModuleFile } from '../readModuleFile.ts';
 

@@ -1,6 +1,10 @@
 import type { RegistryModule } from '@cert/shared/contract';
-import { registryState, type ChangeOrigin, type RegistryState } from './registryState.ts';
-import type { RegistryStore } from './registryStore.ts';
+import {
+  registryState,
+  type ChangeOrigin,
+  type RegistryState,
+  type RegistryStore,
+} from './registryStore.ts';
 
 /** A change that conflicts with a concurrent one is applied again to the new state, up to this number of attempts. */
 const maxAttempts = 20;

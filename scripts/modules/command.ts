@@ -1,5 +1,4 @@
-import type { ChangeOrigin } from './registryState.ts';
-import type { RegistryStore } from './registryStore.ts';
+import type { ChangeOrigin, RegistryStore } from './registryStore.ts';
 
 export type CommandContext = {
   store: RegistryStore;

@@ -16,7 +16,7 @@ import {
 import { parsePercent } from './options.ts';
 import { describeVersionFolder, retentionDays, listUnusedVersions } from './listUnusedVersions.ts';
 import { readOnlyCommands } from './readOnlyCommands.ts';
-import { readBuildInfo } from './readBuildInfo.ts';
+import { readBuildInfo } from './buildInfo.ts';
 import { removeModule } from './removeModule.ts';
 import { removeUnusedVersions } from './removeUnusedVersions.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RegistryModule } from '@cert/shared/contract';
-import { buildInfoFile } from '../buildInfoFile.ts';
+import { buildInfoFile } from './buildInfo.ts';
 import type { ContractReport } from '../contract/contractReport.ts';
 import { findIncompatibleVersions } from './findIncompatibleVersions.ts';
 import { openFolderStore } from './openFolderStore.ts';

@@ -3,7 +3,7 @@ import { isContractMet } from '@cert/shared/domain';
 import type { ContractReport } from '../contract/contractReport.ts';
 import { findContractEntry } from '../contract/readUses.ts';
 import { createFolderReader } from './createFolderReader.ts';
-import { readBuildInfo } from './readBuildInfo.ts';
+import { readBuildInfo } from './buildInfo.ts';
 import type { RegistryStore } from './registryStore.ts';
 
 /**

@@ -12,10 +12,11 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { S3Address } from '../../server/src/documents/stores/s3Address.ts';
-import { buildInfoFile } from '../buildInfoFile.ts';
+import { buildInfoFile } from './buildInfo.ts';
 import { explainBucketError } from './explainBucketError.ts';
-import { parseRegistryState, type RegistryState } from './registryState.ts';
 import {
+  parseRegistryState,
+  type RegistryState,
   formatRegistry,
   formatState,
   toHistoryFileName,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildInfoFile } from '../buildInfoFile.ts';
+import { buildInfoFile } from './buildInfo.ts';
 import {
   isDraft,
   type Draft,
@@ -11,8 +11,9 @@ import {
   registryFile,
   type RegistryStore,
   type VersionFolder,
+  parseRegistryState,
+  type RegistryState,
 } from './registryStore.ts';
-import { parseRegistryState, type RegistryState } from './registryState.ts';
 
 /**
  * Modules in a folder. The history decides which state is the newest: of two concurrent changes, the one that creates

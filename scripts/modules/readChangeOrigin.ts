@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { runTool } from '../runTool.ts';
-import type { ChangeOrigin } from './registryState.ts';
+import type { ChangeOrigin } from './registryStore.ts';
 
 /** Maximum length of a note or a name, in characters. */
 const maxTextLength = 300;

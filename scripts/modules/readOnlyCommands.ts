@@ -4,8 +4,13 @@ import { readContract } from '../contract/readCommittedContract.ts';
 import { assertUniquePaths } from './changeRegistry.ts';
 import type { Command } from './command.ts';
 import { describeModule } from './moduleChanges.ts';
-import { describeChange, type RegistryState } from './registryState.ts';
-import { describeDraft, listAbandonedDrafts, type RegistryStore } from './registryStore.ts';
+import {
+  describeChange,
+  type RegistryState,
+  describeDraft,
+  listAbandonedDrafts,
+  type RegistryStore,
+} from './registryStore.ts';
 import { findIncompatibleVersions } from './findIncompatibleVersions.ts';
 import { findVersionErrors } from './findBuildErrors.ts';
 import { createFolderReader } from './createFolderReader.ts';

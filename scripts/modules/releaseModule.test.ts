@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ModuleVersion } from '@cert/shared/contract';
-import { buildInfoFile } from '../buildInfoFile.ts';
+import { buildInfoFile } from './buildInfo.ts';
 import { hashFiles } from '../hashFiles.ts';
 import { releaseModule } from './releaseModule.ts';
 import { registryFile } from './registryStore.ts';

@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ModuleVersion, RegistryModule } from '@cert/shared/contract';
-import { buildInfoFile } from '../buildInfoFile.ts';
+import { buildInfoFile, readBuildInfo } from './buildInfo.ts';
 import { assertUniquePaths, changeRegistry } from './changeRegistry.ts';
 import { describeModule, releaseCanary, releaseVersion, upsertModule } from './moduleChanges.ts';
 import { findBuildErrors, type ProvidedVersions, findVersionErrors } from './findBuildErrors.ts';
-import { readBuildInfo } from './readBuildInfo.ts';
-import type { ChangeOrigin } from './registryState.ts';
-import type { RegistryStore } from './registryStore.ts';
+import type { ChangeOrigin, RegistryStore } from './registryStore.ts';
 
 /**
  * Releases a build: checks it, uploads its files, then changes the registry.

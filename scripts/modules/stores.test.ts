@@ -1,7 +1,6 @@
 import { changeRegistry } from './changeRegistry.ts';
 import { releaseVersion } from './moduleChanges.ts';
-import { toServedRegistry } from './registryState.ts';
-import { toHistoryFileName, registryFile } from './registryStore.ts';
+import { toServedRegistry, toHistoryFileName, registryFile } from './registryStore.ts';
 import { aReportVersion } from './testing/aReportVersion.ts';
 import { storeCreators, type TestStore } from './testing/storeCreators.ts';
 

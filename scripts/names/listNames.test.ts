@@ -1,4 +1,5 @@
 import {
+  listCommandParts,
   listIgnorePatterns,
   listNamesInCode,
   listNamesInMarkdown,
@@ -81,5 +82,14 @@ it('the npm scripts that a text names are found', () => {
   expect(listNpmScripts({ file: 'README.md', text })).toEqual([
     { name: 'check', at: 'README.md:1' },
     { name: 'build', at: 'README.md:2' },
+  ]);
+});
+
+it('the benchmarks and steps that a text names are found', () => {
+  const text = 'Run `npm run bench -- tax`,\nthen `npm test -- unit server`, not `npm test`.';
+  expect(listCommandParts({ file: 'README.md', text })).toEqual([
+    { command: 'bench', name: 'tax', at: 'README.md:1' },
+    { command: 'test', name: 'unit', at: 'README.md:2' },
+    { command: 'test', name: 'server', at: 'README.md:2' },
   ]);
 });

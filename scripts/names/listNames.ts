@@ -122,3 +122,18 @@ export function listNpmScripts({ file, text }: TextFile): NameInText[] {
     at: `${file}:${text.slice(0, index).split('\n').length}`,
   }));
 }
+
+/** Lists the parts that a text asks two commands for: `npm run bench -- tax`, `npm test -- unit server`. */
+export function listCommandParts({
+  file,
+  text,
+}: TextFile): (NameInText & { command: 'bench' | 'test' })[] {
+  return [...text.matchAll(/`npm (run bench|test) -- ([a-z][\w -]*)/g)].flatMap(
+    ({ 1: command, 2: parts = '', index }) =>
+      parts.split(' ').map((name) => ({
+        command: command === 'run bench' ? ('bench' as const) : ('test' as const),
+        name,
+        at: `${file}:${text.slice(0, index).split('\n').length}`,
+      })),
+  );
+}

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@cert/shared/contract';
 import type { TabVersionOverrides, KeyValueStorage } from '@cert/shared/platform';
-import { parseRegistry } from './modules/parseRegistry.ts';
+import { parseRegistry } from './modules/loadRegistry.ts';
 
 /** Timeout in milliseconds. It can be short, because a trial build is usually served on the same machine. */
 const answerTimeoutMs = 2_000;

@@ -1,6 +1,6 @@
 import type { ModuleVersion } from '@cert/shared/contract';
 import { contractVersion } from '@cert/shared/domain';
-import { buildInfoFile } from '../../buildInfoFile.ts';
+import { buildInfoFile } from '../buildInfo.ts';
 import { hashBytes } from '../../hashFiles.ts';
 import type { RegistryStore } from '../registryStore.ts';
 

@@ -1,5 +1,5 @@
 import type { UseCase } from '../useCase.ts';
-import { presentComment } from './presentComment.ts';
+import { presentComment } from './commentRows.ts';
 import { requireQuestion } from '../editions/edition.ts';
 
 /**

@@ -2,7 +2,7 @@ import { refuse } from '@cert/shared/domain';
 import type { ParsedInput } from '@cert/shared/contract';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
-import { presentComment, type CommentRow } from './presentComment.ts';
+import { presentComment, type CommentRow } from './commentRows.ts';
 import { requireQuestion } from '../editions/edition.ts';
 import { storeComment } from './storeComment.ts';
 

@@ -22,7 +22,7 @@ import { countDocuments } from '../documents/readDocuments.ts';
 import { createLocalizer, type Localizer } from '../editions/createLocalizer.ts';
 import type { EditionCategory, EditionQuestion } from '../editions/edition.ts';
 import { haveAllFinalized, readTeam, sortTeam, type TeamMember } from '../grading/readTeam.ts';
-import { computeAreaStatus, type AreaStatus } from '../questionnaires/computeAreaStatus.ts';
+import { computeAreaStatus, type AreaStatus } from '../questionnaires/areaStatus.ts';
 import { readState } from '../questionnaires/readState.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
 import { getCurrentMoment } from '../getCurrentMoment.ts';

@@ -4,7 +4,7 @@ import { toFlag } from '../toFlag.ts';
 import { createLocalizer } from '../editions/createLocalizer.ts';
 import { emptyDigest } from '../grading/readAreaDigests.ts';
 import { haveAllFinalized, readTeam, sortTeam, type TeamMember } from '../grading/readTeam.ts';
-import { computeAreaStatus } from '../questionnaires/computeAreaStatus.ts';
+import { computeAreaStatus } from '../questionnaires/areaStatus.ts';
 import { readState } from '../questionnaires/readState.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
 import { readDates } from './readDates.ts';

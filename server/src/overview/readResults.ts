@@ -11,7 +11,7 @@ import type { QuestionnaireOverview } from '@cert/shared/contract';
 import { sql } from 'kysely';
 import { readMarksInForce } from '../above-beyond/beyondMarks.ts';
 import { toFlag } from '../toFlag.ts';
-import type { AreaStatus } from '../questionnaires/computeAreaStatus.ts';
+import type { AreaStatus } from '../questionnaires/areaStatus.ts';
 import { decideOutcome } from '../report/decideOutcome.ts';
 import type { MemberContext } from '../useCase.ts';
 

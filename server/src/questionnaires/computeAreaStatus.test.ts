@@ -1,4 +1,4 @@
-import { countGrades } from './computeAreaStatus.ts';
+import { countGrades } from './areaStatus.ts';
 
 test('the count of an area’s question grades is empty if the area has no questions', () => {
   expect(countGrades([])).toEqual({ items: [], count: 0, total: 0 });

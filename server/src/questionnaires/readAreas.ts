@@ -14,21 +14,18 @@ import type {
   TeamMemberGrade,
 } from '@cert/shared/contract';
 import { selectMarksInForce } from '../above-beyond/beyondMarks.ts';
-import { presentComment } from '../comments/presentComment.ts';
+import { presentComment, type SelectedComment } from '../comments/commentRows.ts';
 import { readDocuments } from '../documents/readDocuments.ts';
 import { emptyDigest } from '../grading/readAreaDigests.ts';
 import { sortTeam } from '../grading/readTeam.ts';
 import type { MemberContext } from '../useCase.ts';
 import { listSavedQuestionIds } from '../saved-questions/savedQuestions.ts';
-import { computeAreaStatus, type AreaStatus, countGrades } from './computeAreaStatus.ts';
+import { computeAreaStatus, type AreaStatus, countGrades, presentArea } from './areaStatus.ts';
 import { toFlag } from '../toFlag.ts';
 import type { Edition, EditionArea, EditionQuestion } from '../editions/edition.ts';
 import { createLocalizer, type Localizer } from '../editions/createLocalizer.ts';
-import { presentArea } from './presentArea.ts';
 import { readOriginalAnswers } from './readOriginalAnswers.ts';
-import { readState } from './readState.ts';
-import type { SelectedComment } from '../comments/buildCommentsQuery.ts';
-import type { GradingState } from './selectGrading.ts';
+import { readState, type GradingState } from './readState.ts';
 
 /**
  * Reads areas with everything that a page needs to show and answer their questions.

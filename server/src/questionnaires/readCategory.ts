@@ -11,9 +11,8 @@ import { countDocuments } from '../documents/readDocuments.ts';
 import { createLocalizer, type Localizer } from '../editions/createLocalizer.ts';
 import { readAreas } from './readAreas.ts';
 import type { AreaSummary, CategorySummary } from '@cert/shared/contract';
-import { computeAreaStatus, type AreaStatus } from './computeAreaStatus.ts';
+import { computeAreaStatus, type AreaStatus, presentArea } from './areaStatus.ts';
 import type { EditionCategory } from '../editions/edition.ts';
-import { presentArea } from './presentArea.ts';
 import { readState } from './readState.ts';
 
 /**

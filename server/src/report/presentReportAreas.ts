@@ -7,7 +7,7 @@ import {
   type PercentThresholds,
 } from '@cert/shared/domain';
 import type { ReleasedReport } from '@cert/shared/contract';
-import type { AreaStatus } from '../questionnaires/computeAreaStatus.ts';
+import type { AreaStatus } from '../questionnaires/areaStatus.ts';
 import type { Edition, EditionArea } from '../editions/edition.ts';
 import type { Programme } from '../programme/programme.ts';
 import type { MeasureComparer } from './comparing/createMeasureComparer.ts';

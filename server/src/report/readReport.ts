@@ -1,5 +1,5 @@
 import type { UseCase } from '../useCase.ts';
-import { computeAreaStatus } from '../questionnaires/computeAreaStatus.ts';
+import { computeAreaStatus } from '../questionnaires/areaStatus.ts';
 import { findPreviousQuestionnaire } from '../questionnaires/findPreviousQuestionnaire.ts';
 import { readState } from '../questionnaires/readState.ts';
 import { toFlag } from '../toFlag.ts';

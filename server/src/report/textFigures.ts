@@ -7,7 +7,7 @@ import {
   type ReportFigure,
 } from '@cert/shared/domain';
 import { countMarksByCategory, readMarksInForce } from '../above-beyond/beyondMarks.ts';
-import { computeAreaStatus } from '../questionnaires/computeAreaStatus.ts';
+import { computeAreaStatus } from '../questionnaires/areaStatus.ts';
 import { readState } from '../questionnaires/readState.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
 import { toFlag } from '../toFlag.ts';

@@ -75,7 +75,7 @@ export {
 export { SelectField, type SelectFieldProps } from './fields/SelectField.tsx';
 export { StickyNotice, type StickyNoticeProps } from './StickyNotice.tsx';
 export { Switch, type SwitchProps } from './choices/Switch.tsx';
-export { useSingleClick } from './choices/useSingleClick.ts';
+export { useSingleClick } from './choices/choiceGestures.ts';
 export { Tabs, type Tab, type TabsProps } from './Tabs.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { ToastStack, type ToastStackProps, type ToastView } from './overlays/ToastStack.tsx';

@@ -11,7 +11,6 @@ import type {
   ModuleDefinition,
 } from '@cert/shared/platform';
 import type { ExpectedHashes } from './integrity.ts';
-import { libraryRetryPlugin } from './libraryRetryPlugin.ts';
 
 /** Milliseconds within which a module's entry file must have run. The federation runtime has no timeout of its own. */
 export const entryTimeoutMs = 4_000;
@@ -189,3 +188,16 @@ async function digestOf(bytes: ArrayBuffer): Promise<string | undefined> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
   return `sha384-${btoa(String.fromCharCode(...digest))}`;
 }
+
+/**
+ * A plugin of the federation runtime for every container: lets a shared package load again after a failure. Without it,
+ * the runtime keeps the rejected promise of the first load, so “Try again” would only get the old failure.
+ */
+export const libraryRetryPlugin: ModuleFederationRuntimePlugin = {
+  name: 'retry-library-loads',
+  errorLoadShare({ pkgName, shareScopeMap }) {
+    for (const scope of Object.values(shareScopeMap))
+      for (const version of Object.values(scope[pkgName] ?? {}))
+        if (!version.loaded) version.loading = null;
+  },
+};

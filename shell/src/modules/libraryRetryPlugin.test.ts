@@ -1,5 +1,5 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import { libraryRetryPlugin } from './libraryRetryPlugin.ts';
+import { libraryRetryPlugin } from './createModuleLoader.ts';
 
 let pages = 0;
 

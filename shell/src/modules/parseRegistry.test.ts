@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@cert/shared/contract';
 import { aRegistry, aRegistryEntry } from '@cert/shared/testing';
-import { parseRegistry } from './parseRegistry.ts';
+import { parseRegistry } from './loadRegistry.ts';
 
 const page = { path: 'report', page: 'ReportPage', frame: 'bare', for: 'member' } as const;
 const whole = aRegistry(aRegistryEntry({ pages: [page] }), aRegistryEntry({ name: 'report' }));

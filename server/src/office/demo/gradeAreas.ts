@@ -4,7 +4,7 @@ import { getOrThrow } from '../../getOrThrow.ts';
 import { finalizeGrades } from '../../grading/finalizeGrades.ts';
 import { setFinalGrades } from '../../grading/setFinalGrades.ts';
 import { setOwnGrades } from '../../grading/setOwnGrades.ts';
-import { computeAreaStatus, type AreaStatus } from '../../questionnaires/computeAreaStatus.ts';
+import { computeAreaStatus, type AreaStatus } from '../../questionnaires/areaStatus.ts';
 import { readState } from '../../questionnaires/readState.ts';
 import type { ContentIdFinder } from './indexIdsByKey.ts';
 import type { Participants } from './participants.ts';

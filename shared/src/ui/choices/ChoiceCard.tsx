@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { focusRing } from '../fields/fieldStyle.ts';
 import { color, layoutSize, media, motion, radius, space } from '../tokens.ts';
-import { useSingleClick } from './useSingleClick.ts';
+import { useSingleClick } from './choiceGestures.ts';
 
 export type ChoiceExtra = {
   content: ReactNode;

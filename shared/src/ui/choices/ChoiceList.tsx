@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { ChoiceCard, type ChoiceExtra } from './ChoiceCard.tsx';
 import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
-import { useClearableRadio } from './useClearableRadio.ts';
+import { useClearableRadio } from './choiceGestures.ts';
 
 export type Choice<Value> = {
   value: Value;

@@ -7,8 +7,7 @@ import type { FieldLabel } from '../fields/FieldFrame.tsx';
 import { Legend } from './Legend.tsx';
 import { focusRing } from '../fields/fieldStyle.ts';
 import { color, media, motion, radius, space, layoutSize } from '../tokens.ts';
-import { useClearableRadio } from './useClearableRadio.ts';
-import { useSingleClick } from './useSingleClick.ts';
+import { useClearableRadio, useSingleClick } from './choiceGestures.ts';
 
 /** The kind of grade, which sets the colour: a person's own (blue) or the final one (green). */
 export type GradeTone = 'own' | 'final';

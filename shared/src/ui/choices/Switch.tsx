@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, media, motion, radius, space } from '../tokens.ts';
-import { useSingleClick } from './useSingleClick.ts';
+import { useSingleClick } from './choiceGestures.ts';
 
 export type SwitchProps = {
   text: string;

@@ -125,7 +125,10 @@ export function useNumberInput({
     // A field without the focus can change, too: a block of cells was pasted into a neighbouring field. Then no blur
     // would end the typing.
     setTyping(isInvalid || hasFocus ? { text, storedValue, before } : null);
-    kept?.keep(isInvalid ? { text, storedValue } : null);
+    // Only an invalid text is ever kept.
+    const isKept = typed !== null && findIssue(typed.text) !== undefined;
+    if (isInvalid) kept?.keep({ text, storedValue });
+    else if (isKept) kept?.keep(null);
     if (storedValue !== value) onChange(storedValue, isInvalid ? 'refusal' : 'entry');
   }
 

@@ -6,7 +6,7 @@ import { Checkbox } from './Checkbox.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { GradeScale } from './GradeScale.tsx';
 import { Switch } from './Switch.tsx';
-import { useSingleClick } from './useSingleClick.ts';
+import { useSingleClick } from './choiceGestures.ts';
 
 type Props = { onChange: (value: unknown) => void };
 

@@ -1,9 +1,40 @@
+import type { CertifierComment } from '@cert/shared/contract';
+import { toFlag } from '../toFlag.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { CommentsTable } from '../database/gradingTables.ts';
 import { createAllFinalizedCondition } from '../grading/createAllFinalizedCondition.ts';
 import type { EditionArea } from '../editions/edition.ts';
 import type { Questionnaire } from '../membership.ts';
-import type { CommentRow } from './presentComment.ts';
+
+/** A stored comment with its author's name. */
+export type CommentRow = {
+  id: number;
+  content: string;
+  questionnaire_id: number;
+  account_id: number;
+  created_at: Date | number;
+  name: string;
+};
+
+/**
+ * Converts a comment to the format of the API. Accounts have a single name: its first word is sent as the first name,
+ * the rest as the last name. Only the author can edit a comment, and only in the questionnaire to which it belongs.
+ */
+export function presentComment(
+  row: CommentRow,
+  { accountId, questionnaireId }: { accountId: number; questionnaireId: number },
+): CertifierComment {
+  const [firstName = '', ...lastNames] = row.name.split(' ');
+  return {
+    id: row.id,
+    content: row.content,
+    questionnaireId: row.questionnaire_id,
+    firstName,
+    lastName: lastNames.join(' '),
+    createdAt: new Date(row.created_at).toISOString(),
+    editable: toFlag(row.account_id === accountId && row.questionnaire_id === questionnaireId),
+  };
+}
 
 /** A comment with its target in a form that is stable across editions: the area's path, the question's key. */
 export type SelectedComment = Omit<CommentRow, 'created_at'> & {
@@ -18,7 +49,7 @@ export type SelectedComment = Omit<CommentRow, 'created_at'> & {
  * Selects the comments that the certifier `accountId` may see on these areas and their questions, in this questionnaire
  * and the organisation's earlier ones, oldest first. Notes on questions are visible to the whole team. Until the whole
  * team of a questionnaire has finalized, an area comment is visible to its author only, and the final comment to
- * nobody. Colleagues' area comments on this questionnaire are not included: `questionnaires/selectGrading.ts` reads
+ * nobody. Colleagues' area comments on this questionnaire are not included: `questionnaires/readState.ts` reads
  * them.
  */
 export function buildCommentsQuery({

@@ -1,6 +1,8 @@
 import { moduleVersion, type ModuleVersion } from '@cert/shared/contract';
 import { z } from 'zod';
-import { buildInfoFile } from '../buildInfoFile.ts';
+
+/** Name of the file that describes a build for the registry. It is written last; without it a build is incomplete. */
+export const buildInfoFile = 'built.json';
 
 /**
  * Reads the description of a build.
