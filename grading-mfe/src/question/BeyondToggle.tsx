@@ -3,14 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import { gradingLockReason, isBeyondGrade } from '@cert/shared/domain';
-import {
-  isPermanentRefusal,
-  listStaleReads,
-  useAct,
-  useRead,
-  useRefresh,
-  type FillerPropsBySlot,
-} from '@cert/shared/platform';
+import { isPermanentRefusal, useAct, useRead, type FillerPropsBySlot } from '@cert/shared/platform';
 import { Notice, space, Switch } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 
@@ -78,7 +71,6 @@ function useBeyondMark({
   questionnaireId: number;
   question: Question;
 }): BeyondMark {
-  const refresh = useRefresh();
   const update = useAct('aboveBeyondUpdate');
   const [pending, setPending] = useState<boolean>();
   const [failure, setFailure] = useState<unknown>();
@@ -102,8 +94,7 @@ function useBeyondMark({
       setFailure(thrown);
     }
     latest.current = undefined;
-    await refresh(...listStaleReads('aboveBeyondUpdate'));
-    if (latest.current === undefined) setPending(undefined);
+    setPending(undefined);
   }
 
   return {

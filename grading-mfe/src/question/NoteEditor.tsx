@@ -4,13 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { CertifierComment } from '@cert/shared/contract';
 import { maxTextLength } from '@cert/shared/domain';
-import {
-  isPermanentRefusal,
-  listStaleReads,
-  useAct,
-  useRefresh,
-  useFormatTooLongMessage,
-} from '@cert/shared/platform';
+import { isPermanentRefusal, useAct, useFormatTooLongMessage } from '@cert/shared/platform';
 import { Button, Field, Notice, space, TextArea, Dialog } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 import { focusOnMount, type InlineEditor } from './useInlineEditor.ts';
@@ -162,15 +156,13 @@ type EditedNote = {
 };
 
 /**
- * Adds a note to a question, changes it, or deletes it when the text is blank. Then it revalidates the notes.
+ * Adds a note to a question, changes it, or deletes it when the text is blank.
  * @throws the errors of `useAct`
  */
 function useSaveNote(note: EditedNote): (content: string) => Promise<void> {
-  const refresh = useRefresh();
   const send = useAct('certifierAreaQuestionCommentSet');
   return async (content) => {
     const { questionnaireId: id, questionId, commentId } = note;
     await send({ id, questionId, content, commentId });
-    await refresh(...listStaleReads('certifierAreaQuestionCommentSet'));
   };
 }

@@ -6,13 +6,11 @@ import { isPlannable, isRefusal, plannableDays, type Language } from '@cert/shar
 import { formatDay, formatDayTimeZone } from '@cert/shared/i18n';
 import {
   Loaded,
-  listStaleReads,
   useAct,
   useLanguage,
   usePlatform,
   useRead,
   useReadNow,
-  useRefresh,
 } from '@cert/shared/platform';
 import { Button, color, fontSize, Icon, Notice, space, TextField } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
@@ -212,7 +210,6 @@ function useDatesForm(questionnaireId: number, stored: QuestionnaireDates) {
   const { toasts } = usePlatform();
   const set = useAct('questionnaireDatesSet');
   const readNow = useReadNow();
-  const refresh = useRefresh();
   const [edits, setEdits] = useState<Partial<FormValues>>({});
   const [seen, setSeen] = useState(stored);
   const [problem, setProblem] = useState<Problem>();
@@ -237,7 +234,6 @@ function useDatesForm(questionnaireId: number, stored: QuestionnaireDates) {
     setSeen(await set({ id: questionnaireId, ...wanted }));
     setEdits({});
     toasts.show({ tone: 'success', text: t('sidebar.dates.saved') });
-    await refresh(...listStaleReads('questionnaireDatesSet'));
   }
 
   async function save(isReadable: boolean): Promise<void> {

@@ -4,14 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CategorySummary, QuestionnaireInfo, AreaSummary } from '@cert/shared/contract';
 import { isRefusal, listUngradedAreas, type Grade } from '@cert/shared/domain';
-import {
-  listStaleReads,
-  useSaveQueue,
-  useUnsavedCount,
-  useAct,
-  usePlatform,
-  useRefresh,
-} from '@cert/shared/platform';
+import { useSaveQueue, useUnsavedCount, useAct, usePlatform } from '@cert/shared/platform';
 import { Button, Dialog, Notice, space } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 
@@ -79,12 +72,11 @@ type Finalizing = {
   finalize: () => Promise<boolean>;
 };
 
-/** Finalizes the signed-in certifier’s own grades, then revalidates the data that depend on the finalization. */
+/** Finalizes the signed-in certifier’s own grades. */
 function useFinalize(questionnaireId: number): Finalizing {
   const { t } = useTranslation('grading');
   const failureText = useFailureText();
   const { toasts } = usePlatform();
-  const refresh = useRefresh();
   const send = useAct('certifierFinalizeGrades');
   const [isBusy, setBusy] = useState(false);
   const [thrown, setThrown] = useState<unknown>();
@@ -102,7 +94,6 @@ function useFinalize(questionnaireId: number): Finalizing {
       return false;
     } finally {
       setBusy(false);
-      await refresh(...listStaleReads('certifierFinalizeGrades'));
     }
   }
 

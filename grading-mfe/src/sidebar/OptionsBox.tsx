@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { type SettingName, settingToWire } from '@cert/shared/domain';
-import { listStaleReads, useAct, usePlatform, useRefresh } from '@cert/shared/platform';
+import { useAct, usePlatform } from '@cert/shared/platform';
 import { Button, color, Dialog, fontSize, Switch } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 import { DatesBox } from './DatesBox.tsx';
@@ -150,7 +150,6 @@ function useSetting({
   const { t } = useTranslation('grading');
   const failureText = useFailureText();
   const { toasts } = usePlatform();
-  const refresh = useRefresh();
   const update = useAct('questionnaireSettingUpdate');
   const [pending, setPending] = useState<boolean>();
   const latest = useRef<boolean>(undefined);
@@ -167,9 +166,7 @@ function useSetting({
       toasts.show({ tone: 'failure', text });
     }
     latest.current = undefined;
-    // Revalidate also after an error, so that the user sees the stored value.
-    await refresh(...listStaleReads('questionnaireSettingUpdate'));
-    if (latest.current === undefined) setPending(undefined);
+    setPending(undefined);
   }
 
   async function sendLatest(): Promise<void> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '@cert/shared/domain';
-import { listStaleReads, useAct, usePlatform, useRefresh } from '@cert/shared/platform';
+import { useAct, usePlatform } from '@cert/shared/platform';
 import { Button, Dialog, Switch } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 
@@ -58,7 +58,6 @@ export function ReleaseSwitch({ questionnaireId, isReleased, isDisabled }: Props
  */
 function useRelease(questionnaireId: number, isReleased: boolean) {
   const { toasts } = usePlatform();
-  const refresh = useRefresh();
   const send = useAct('reportReleaseSet');
   const describe = useDescribeFailure();
   const [pending, setPending] = useState<boolean>();
@@ -70,7 +69,6 @@ function useRelease(questionnaireId: number, isReleased: boolean) {
     } catch (failure) {
       toasts.show({ tone: 'failure', text: describe(failure) });
     }
-    await refresh(...listStaleReads('reportReleaseSet'));
     setPending(undefined);
   }
 

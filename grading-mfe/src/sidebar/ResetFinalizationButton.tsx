@@ -2,13 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isRefusal, maxTextLength } from '@cert/shared/domain';
-import {
-  listStaleReads,
-  useAct,
-  usePlatform,
-  useRefresh,
-  useFormatTooLongMessage,
-} from '@cert/shared/platform';
+import { useAct, usePlatform, useFormatTooLongMessage } from '@cert/shared/platform';
 import { Button, Dialog, Field, Notice, TextArea } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 
@@ -63,8 +57,12 @@ function ResetFinalizationDialog({
   const failureText = useFailureText();
   const tooLongText = useFormatTooLongMessage();
   const { toasts } = usePlatform();
-  const refresh = useRefresh();
-  const reset = useAct('certifierFinalizationReset');
+  const reset = useAct('certifierFinalizationReset', {
+    onReply() {
+      toasts.show({ tone: 'success', text: t('sidebar.settingBack.done', { name }) });
+      onClose();
+    },
+  });
   // If the last team member has just finalized, the server requires a reason, which this page has not asked for yet.
   const [asksForReason, setAsksForReason] = useState(isRevealed);
   const { control, setError, clearErrors, handleSubmit, formState } = useForm({
@@ -77,15 +75,12 @@ function ResetFinalizationDialog({
   const confirm = handleSubmit(async ({ reason }) => {
     try {
       await reset({ id: questionnaireId, accountId, ...(asksForReason && { reason }) });
-      toasts.show({ tone: 'success', text: t('sidebar.settingBack.done', { name }) });
-      onClose();
     } catch (thrown) {
       if (requiresReason(thrown)) {
         setAsksForReason(true);
         setError('reason', { message: missing });
       } else setError('root', { message: failureText(thrown) });
     }
-    void refresh(...listStaleReads('certifierFinalizationReset'));
   });
 
   return (

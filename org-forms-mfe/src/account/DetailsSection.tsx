@@ -4,14 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Reply } from '@cert/shared/contract';
 import {
-  listStaleReads,
   Loaded,
   toFailureCode,
   useAct,
   useLanguage,
   usePlatform,
   useRead,
-  useRefresh,
   useStore,
 } from '@cert/shared/platform';
 import { Button, color, Field, Notice, space, TextField } from '@cert/shared/ui';
@@ -115,14 +113,8 @@ function NameForm({ onDone }: { onDone: () => void }) {
 function EmailChange() {
   const { t } = useTranslation('org-forms/account');
   const change = useRead('emailChangeRead', {});
-  const refresh = useRefresh();
   const [isAsking, setAsking] = useState(false);
-  async function finish(): Promise<void> {
-    await refresh(...listStaleReads('emailChangeStart'));
-    setAsking(false);
-  }
-  if (isAsking)
-    return <EmailForm onCancel={() => setAsking(false)} onStarted={() => void finish()} />;
+  if (isAsking) return <EmailForm onEnd={() => setAsking(false)} />;
   return (
     <Loaded of={change}>
       {({ change: waiting }) =>
@@ -148,7 +140,6 @@ function WaitingChange({ change: { email, confirmedByOld, confirmedByNew } }: Wa
   const { t: tPlatform } = useTranslation('platform');
   const { toasts } = usePlatform();
   const emailChangeCancel = useAct('emailChangeCancel');
-  const refresh = useRefresh();
   async function cancel(): Promise<void> {
     const topic = 'email-change';
     try {
@@ -157,7 +148,6 @@ function WaitingChange({ change: { email, confirmedByOld, confirmedByNew } }: Wa
     } catch (failure) {
       toasts.show({ tone: 'failure', text: tPlatform(`failed.${toFailureCode(failure)}`), topic });
     }
-    await refresh(...listStaleReads('emailChangeCancel'));
   }
   return (
     <Notice
@@ -178,9 +168,8 @@ function WaitingChange({ change: { email, confirmedByOld, confirmedByNew } }: Wa
   );
 }
 
-type EmailFormProps = { onCancel: () => void; onStarted: () => void };
-
-function EmailForm({ onCancel, onStarted }: EmailFormProps) {
+/** @param onEnd called after the change was started or the user has cancelled */
+function EmailForm({ onEnd }: { onEnd: () => void }) {
   const { t } = useTranslation('org-forms/account');
   const language = useLanguage();
   const emailChangeStart = useAct('emailChangeStart');
@@ -189,7 +178,7 @@ function EmailForm({ onCancel, onStarted }: EmailFormProps) {
   const fields = ['email', 'password', ...(hasFactor ? (['code'] as const) : [])] as const;
   const ownerForm = useOwnerForm(fields, async ({ email }, proof) => {
     await emailChangeStart({ ...proof, email, language });
-    onStarted();
+    onEnd();
   });
   const { form } = ownerForm;
   return (
@@ -221,7 +210,7 @@ function EmailForm({ onCancel, onStarted }: EmailFormProps) {
           </OwnerFormFrame>
         )}
       </Loaded>
-      <CancelButton onCancel={onCancel} />
+      <CancelButton onCancel={onEnd} />
     </Step>
   );
 }

@@ -1,14 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import {
-  listStaleReads,
-  Loaded,
-  toFailureCode,
-  useAct,
-  usePlatform,
-  useRead,
-  useRefresh,
-} from '@cert/shared/platform';
+import { Loaded, toFailureCode, useAct, usePlatform, useRead } from '@cert/shared/platform';
 import { languages, type Language, type OptionalMailKind } from '@cert/shared/domain';
 import { SelectField, space, Switch } from '@cert/shared/ui';
 import { Section } from '../Section.tsx';
@@ -55,7 +47,6 @@ function useMailChoices() {
   const { toasts } = usePlatform();
   const mailChoiceSet = useAct('mailChoiceSet');
   const mailLanguageSet = useAct('mailLanguageSet');
-  const refresh = useRefresh();
   async function store(send: () => Promise<unknown>): Promise<void> {
     try {
       await send();
@@ -63,7 +54,6 @@ function useMailChoices() {
       const text = t(`failed.${toFailureCode(failure)}`);
       toasts.show({ tone: 'failure', text, topic: 'mails' });
     }
-    await refresh(...listStaleReads('mailChoiceSet'));
   }
   return {
     choose: (kind: OptionalMailKind, wanted: boolean) =>

@@ -12,7 +12,7 @@ type Props = {
   proofs: Proofs;
   onCancel: () => void;
   /** Sends the proof and, if the server accepts it, moves to the next step. */
-  send: (proof: OwnershipProof) => Promise<void>;
+  send: (proof: OwnershipProof) => Promise<unknown>;
 };
 
 /**

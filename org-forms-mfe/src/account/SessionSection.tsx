@@ -4,14 +4,12 @@ import { styled } from 'styled-components';
 import type { Reply } from '@cert/shared/contract';
 import { formatAgo, formatDayTime } from '@cert/shared/i18n';
 import {
-  listStaleReads,
   Loaded,
   toFailureCode,
   useAct,
   useLanguage,
   usePlatform,
   useRead,
-  useRefresh,
 } from '@cert/shared/platform';
 import { Badge, Button, RowList, space } from '@cert/shared/ui';
 import { Section } from '../Section.tsx';
@@ -107,7 +105,6 @@ function useEndSessions(onEnded: () => void) {
   const { toasts } = usePlatform();
   const sessionEnd = useAct('sessionEnd');
   const sessionEndOthers = useAct('sessionEndOthers');
-  const refresh = useRefresh();
   const [running, setRunning] = useState<number | 'others'>();
 
   async function end(which: number | 'others'): Promise<void> {
@@ -121,7 +118,6 @@ function useEndSessions(onEnded: () => void) {
       hasEnded = false;
       toasts.show({ tone: 'failure', text: tPlatform(`failed.${toFailureCode(failure)}`), topic });
     }
-    await refresh(...listStaleReads('sessionEnd'));
     setRunning(undefined);
     if (hasEnded) onEnded();
   }

@@ -48,7 +48,7 @@ export function findAcceptedProofs(factor: Reply<'secondFactorRead'> | undefined
  */
 export function useOwnerForm(
   fields: readonly (keyof Entries)[],
-  send: (entries: Entries, proof: OwnershipProof) => Promise<void>,
+  send: (entries: Entries, proof: OwnershipProof) => Promise<unknown>,
 ): OwnerForm {
   const { t } = useTranslation('org-forms/account');
   const { t: tPlatform } = useTranslation('platform');
@@ -61,7 +61,7 @@ export function useOwnerForm(
   const isSending = form.formState.isSubmitting || isAsking;
   const formatPasskeyFailure = usePasskeyFailureText();
 
-  async function run(work: () => Promise<void>): Promise<void> {
+  async function run(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
     } catch (failure) {

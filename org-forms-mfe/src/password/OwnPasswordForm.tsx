@@ -1,11 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import {
-  listStaleReads,
-  useAct,
-  useLanguage,
-  usePlatform,
-  useRefresh,
-} from '@cert/shared/platform';
+import { useAct, useLanguage, usePlatform } from '@cert/shared/platform';
 import { PasswordForm } from './PasswordForm.tsx';
 import type { PasswordFormValues } from './passwordIssues.ts';
 import { usePersonalWords } from './useStrength.ts';
@@ -21,7 +15,6 @@ export function OwnPasswordForm({ questionnaireId, onSaved }: Props) {
   const { t } = useTranslation('org-forms');
   const { toasts } = usePlatform();
   const passwordSave = useAct('passwordSave');
-  const refresh = useRefresh();
   const language = useLanguage();
   async function send(passwords: PasswordFormValues): Promise<void> {
     try {
@@ -36,7 +29,6 @@ export function OwnPasswordForm({ questionnaireId, onSaved }: Props) {
     }
     toasts.show({ tone: 'success', text: t('toast.saved'), topic: 'password' });
     onSaved?.();
-    void refresh(...listStaleReads('passwordSave'));
   }
   return (
     <PasswordForm

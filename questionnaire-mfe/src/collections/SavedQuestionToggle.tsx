@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
-import {
-  isPermanentRefusal,
-  listStaleReads,
-  useAct,
-  usePlatform,
-  useRefresh,
-} from '@cert/shared/platform';
+import { isPermanentRefusal, useAct, usePlatform } from '@cert/shared/platform';
 import { color, IconButton, useSingleClick } from '@cert/shared/ui';
 import { useCurrentCategory } from '../answers/CurrentCategory.tsx';
 
@@ -21,7 +15,6 @@ export function SavedQuestionToggle({ question: { id, saved } }: Props) {
 function Bookmark({ id, saved }: Required<Pick<Question, 'id' | 'saved'>>) {
   const { t, questionnaireId } = useCurrentCategory();
   const { toasts } = usePlatform();
-  const refresh = useRefresh();
   const add = useAct('questionSavedAdd');
   const remove = useAct('questionSavedRemove');
   /** The user's last choice on this button. The button shows it, because the cached reply may not contain it yet. */
@@ -33,7 +26,6 @@ function Bookmark({ id, saved }: Required<Pick<Question, 'id' | 'saved'>>) {
     setPressed(!isSaved);
     try {
       await (isSaved ? remove : add)({ id: questionnaireId, questionId: id });
-      await refresh(...listStaleReads('questionSavedAdd'));
     } catch (failure) {
       setPressed(isSaved);
       // The page's alert reports saves that did not reach the server. It does not report permanent refusals, so they

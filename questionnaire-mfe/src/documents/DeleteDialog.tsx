@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttachedDocument } from '@cert/shared/contract';
 import { isRefusal } from '@cert/shared/domain';
-import { listStaleReads, useAct, useRefresh } from '@cert/shared/platform';
+import { useAct } from '@cert/shared/platform';
 import { Button, Dialog, Notice } from '@cert/shared/ui';
 import { toUploadIssue } from './uploads/uploadIssues.ts';
 import { useUploadIssueText } from './uploads/useUploadIssueText.ts';
@@ -20,7 +20,6 @@ export function DeleteDialog({ questionnaireId, document, onClose, onDeleted }: 
   const { t } = useTranslation('questionnaire');
   const issueText = useUploadIssueText();
   const deleteDocument = useAct('questionnaireDocumentDelete');
-  const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const { id: documentId, title } = document;
@@ -36,7 +35,6 @@ export function DeleteDialog({ questionnaireId, document, onClose, onDeleted }: 
         return setFailure(thrown);
       }
     }
-    await refresh(...listStaleReads('questionnaireDocumentDelete'));
     onDeleted();
   };
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AttachedDocument } from '@cert/shared/contract';
 import { maxTitleLength } from '@cert/shared/domain';
-import { listStaleReads, useAct, useRefresh, useFormatTooLongMessage } from '@cert/shared/platform';
+import { useAct, useFormatTooLongMessage } from '@cert/shared/platform';
 import { Button, Field, Notice, space, TextField } from '@cert/shared/ui';
 import { toUploadIssue } from './uploads/uploadIssues.ts';
 import { useUploadIssueText } from './uploads/useUploadIssueText.ts';
@@ -17,7 +17,6 @@ export function RenameForm({ questionnaireId, document, onClose }: Props) {
   const issueText = useUploadIssueText();
   const tooLongText = useFormatTooLongMessage();
   const rename = useAct('questionnaireDocumentRename');
-  const refresh = useRefresh();
   const { control, setError, setFocus, handleSubmit, formState } = useForm({
     defaultValues: { title: document.title },
     reValidateMode: 'onSubmit',
@@ -27,7 +26,6 @@ export function RenameForm({ questionnaireId, document, onClose }: Props) {
   const save = async ({ title }: { title: string }) => {
     try {
       await rename({ id: questionnaireId, documentId: document.id, name: title.trim() });
-      await refresh(...listStaleReads('questionnaireDocumentRename'));
       onClose();
     } catch (thrown) {
       setError('root', { message: issueText(toUploadIssue(thrown)) });

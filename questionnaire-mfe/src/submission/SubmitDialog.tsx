@@ -8,14 +8,12 @@ import { formatList } from '@cert/shared/i18n';
 import {
   toFailureCode,
   Loaded,
-  listStaleReads,
   useLanguage,
   useRead,
   useSaveQueue,
   useUnsavedCount,
   useAct,
   usePlatform,
-  useRefresh,
 } from '@cert/shared/platform';
 import { Button, Dialog, Notice, color, radius, fontSize, space } from '@cert/shared/ui';
 import { useUnsavedEntries } from '../answers/saving/useFieldDraft.ts';
@@ -230,15 +228,13 @@ const Lacks = styled.span`
   color: ${color.warning};
 `;
 
-/** Submits the answers as final and revalidates the page, which then shows them as locked. */
+/** Submits the answers as final. The page then shows them as locked. */
 function useSubmitAnswers(questionnaireId: number): () => Promise<void> {
   const { t } = useTranslation('questionnaire');
   const { toasts } = usePlatform();
   const submit = useAct('questionnaireSubmit');
-  const refresh = useRefresh();
   return async () => {
     await submit({ id: questionnaireId });
-    await refresh(...listStaleReads('questionnaireSubmit'));
     toasts.show({ tone: 'success', text: t('submitting.done') });
   };
 }

@@ -8,36 +8,12 @@ import { sql } from 'kysely';
 import { storeAuditVisibility } from '../audit/auditVisibility.ts';
 import type { Database } from './connect.ts';
 import { inTransaction } from './inTransaction.ts';
-import * as schema from './migrations/0001-schema.ts';
-import * as mail from './migrations/0002-mail.ts';
-import * as passwordLinks from './migrations/0003-password-links.ts';
-import * as sessions from './migrations/0004-sessions.ts';
-import * as mailsAboutQuestionnaires from './migrations/0005-mails-about-questionnaires.ts';
-import * as secondFactor from './migrations/0006-second-factor.ts';
-import * as emailChange from './migrations/0007-email-change.ts';
-import * as reminders from './migrations/0008-reminders.ts';
-import * as mailLanguage from './migrations/0009-mail-language.ts';
-import * as passkeys from './migrations/0010-passkeys.ts';
-import * as colleagues from './migrations/0011-colleagues.ts';
-import * as nextMail from './migrations/0012-next-mail.ts';
-import * as urgencyOfMails from './migrations/0013-urgency-of-mails.ts';
+import * as schema from './migrations/0001-initial-schema.ts';
 import { storeIfWritable } from './storeIfWritable.ts';
 
 /** All migrations by name, in order. Append new ones; never change a released one. */
 export const migrations: Record<string, Migration> = {
-  '0001-schema': schema,
-  '0002-mail': mail,
-  '0003-password-links': passwordLinks,
-  '0004-sessions': sessions,
-  '0005-mails-about-questionnaires': mailsAboutQuestionnaires,
-  '0006-second-factor': secondFactor,
-  '0007-email-change': emailChange,
-  '0008-reminders': reminders,
-  '0009-mail-language': mailLanguage,
-  '0010-passkeys': passkeys,
-  '0011-colleagues': colleagues,
-  '0012-next-mail': nextMail,
-  '0013-urgency-of-mails': urgencyOfMails,
+  '0001-initial-schema': schema,
 };
 
 /** Thrown if this version does not know the database's schema. The message is one sentence with the remedy. */

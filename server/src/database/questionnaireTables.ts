@@ -195,7 +195,7 @@ export type AuditVisibilityTable = {
 
 /**
  * Number of changes per questionnaire and author. Written only by triggers, in the transaction of the change
- * (`migrations/0001-schema/auditTrail.ts`).
+ * (`migrations/0001-initial-schema/auditTrail.ts`).
  */
 export type ChangeCountersTable = {
   questionnaire_id: number;

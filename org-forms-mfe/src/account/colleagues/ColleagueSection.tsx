@@ -4,13 +4,11 @@ import type { Reply } from '@cert/shared/contract';
 import { maxColleagues } from '@cert/shared/domain';
 import { formatDayTime } from '@cert/shared/i18n';
 import {
-  listStaleReads,
   toFailureCode,
   useAct,
   useLanguage,
   usePlatform,
   useRead,
-  useRefresh,
   useStore,
 } from '@cert/shared/platform';
 import { Button, RowList } from '@cert/shared/ui';
@@ -154,7 +152,7 @@ function Removal({ colleague, onRemove, onDone }: RemovalProps) {
   );
 }
 
-/** Returns functions that invite and remove colleagues, show the outcome in a toast, and read the list again. */
+/** Returns functions that invite and remove colleagues, and show the outcome in a toast. */
 function useColleagues() {
   const { t } = useTranslation('org-forms/account');
   const { t: tPlatform } = useTranslation('platform');
@@ -162,7 +160,6 @@ function useColleagues() {
   const language = useLanguage();
   const colleagueInvite = useAct('colleagueInvite');
   const colleagueRemove = useAct('colleagueRemove');
-  const refresh = useRefresh();
   const [invited, setInvited] = useState<number>();
   const topic = 'colleagues';
 
@@ -170,7 +167,6 @@ function useColleagues() {
   async function sendInvitation({ name, email }: { name: string; email: string }): Promise<void> {
     await colleagueInvite({ name, email, language });
     toasts.show({ tone: 'success', text: t('colleagues.sent', { email }), topic });
-    await refresh(...listStaleReads('colleagueInvite'));
   }
 
   async function say(text: string, work: () => Promise<unknown>): Promise<void> {
@@ -180,7 +176,6 @@ function useColleagues() {
     } catch (failure) {
       toasts.show({ tone: 'failure', text: tPlatform(`failed.${toFailureCode(failure)}`), topic });
     }
-    await refresh(...listStaleReads('colleagueRemove'));
   }
 
   return {

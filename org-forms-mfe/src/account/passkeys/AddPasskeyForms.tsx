@@ -4,14 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reply } from '@cert/shared/contract';
 import { isRefusal, maxPasskeyName } from '@cert/shared/domain';
 import { makePasskey } from '@cert/shared/passkeys';
-import {
-  listStaleReads,
-  toFailureCode,
-  useAct,
-  useLanguage,
-  usePlatform,
-  useRefresh,
-} from '@cert/shared/platform';
+import { toFailureCode, useAct, useLanguage, usePlatform } from '@cert/shared/platform';
 import { Field, TextField } from '@cert/shared/ui';
 import { CredentialsForm } from '../../password/CredentialsForm.tsx';
 import { usePasskeyFailureText, type Proofs } from '../ownerForm.tsx';
@@ -21,19 +14,21 @@ import { CancelButton, Step } from '../Step.tsx';
 type Props = {
   proofs: Proofs;
   onCancel: () => void;
-  /** Called with the new recovery codes if it is the account's first second factor; else with null. */
-  onAdded: (codes: readonly string[] | null) => Promise<void> | void;
+  /** Called when the passkey is added, unless there are new recovery codes. */
+  onAdded: () => void;
+  /** Called in place of `onAdded` with new recovery codes, if it is the account's first second factor. */
+  onCodes: (codes: readonly string[]) => void;
 };
 
 /** The two steps that add a passkey: the proof that the account is the user's, and the browser's own dialog. */
-export function AddPasskeyForms({ proofs, onCancel, onAdded }: Props) {
+export function AddPasskeyForms({ proofs, ...end }: Props) {
   const start = useAct('passkeyStart');
   const [creation, setCreation] = useState<Creation>();
-  if (creation) return <NewPasskeyForm creation={creation} onCancel={onCancel} onAdded={onAdded} />;
+  if (creation) return <NewPasskeyForm creation={creation} {...end} />;
   return (
     <ProofForm
       proofs={proofs}
-      onCancel={onCancel}
+      onCancel={end.onCancel}
       send={async (proof) => setCreation((await start(proof)).creation)}
     />
   );
@@ -43,14 +38,16 @@ type Creation = Reply<'passkeyStart'>['creation'];
 type NewPasskeyFormProps = Omit<Props, 'proofs'> & { creation: Creation };
 
 /** Asks for a name, and lets the browser create the passkey after a click, which browsers require. */
-function NewPasskeyForm({ creation, onCancel, onAdded }: NewPasskeyFormProps) {
+function NewPasskeyForm({ creation, onCancel, onAdded, onCodes }: NewPasskeyFormProps) {
   const { t } = useTranslation('org-forms/account');
   const { t: tPlatform } = useTranslation('platform');
   const language = useLanguage();
-  const passkeyAdd = useAct('passkeyAdd');
+  const passkeyAdd = useAct('passkeyAdd', {
+    // At once, because the codes cannot be shown again.
+    onReply: ({ recoveryCodes }) => recoveryCodes && onCodes(recoveryCodes),
+  });
   const formatFailure = usePasskeyFailureText();
   const { toasts } = usePlatform();
-  const refresh = useRefresh();
   const { control, handleSubmit, formState, setError } = useForm({ defaultValues: { name: '' } });
   const { errors, isSubmitting } = formState;
 
@@ -58,7 +55,8 @@ function NewPasskeyForm({ creation, onCancel, onAdded }: NewPasskeyFormProps) {
     const { answer: passkey, failure } = await makePasskey(creation);
     if (failure) return setError('root', { message: formatFailure(failure) });
     try {
-      await onAdded((await passkeyAdd({ passkey, name, language })).recoveryCodes);
+      const { recoveryCodes } = await passkeyAdd({ passkey, name, language });
+      if (!recoveryCodes) onAdded();
     } catch (caught) {
       // If only the reply was lost, the server has stored the passkey. A second one would replace it on the device.
       const isRefused = isRefusal(caught) && caught.code === 'invalid-input';
@@ -66,7 +64,6 @@ function NewPasskeyForm({ creation, onCancel, onAdded }: NewPasskeyFormProps) {
         ? t('passkeys.notAdded')
         : tPlatform(`failed.${toFailureCode(caught)}`);
       toasts.show({ tone: 'failure', text, topic: 'passkeys' });
-      await refresh(...listStaleReads('passkeyAdd'));
       onCancel();
     }
   }

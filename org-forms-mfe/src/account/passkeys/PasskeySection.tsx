@@ -4,15 +4,7 @@ import type { Reply } from '@cert/shared/contract';
 import { maxPasskeys } from '@cert/shared/domain';
 import { formatAgo, formatDay } from '@cert/shared/i18n';
 import { canUsePasskeys } from '@cert/shared/passkeys';
-import {
-  listStaleReads,
-  Loaded,
-  useAct,
-  useLanguage,
-  usePlatform,
-  useRead,
-  useRefresh,
-} from '@cert/shared/platform';
+import { Loaded, useAct, useLanguage, usePlatform, useRead } from '@cert/shared/platform';
 import { Button, RowList } from '@cert/shared/ui';
 import { Section } from '../../Section.tsx';
 import { findAcceptedProofs } from '../ownerForm.tsx';
@@ -30,17 +22,13 @@ export function PasskeySection() {
   const { t } = useTranslation('org-forms/account');
   const { toasts } = usePlatform();
   const factor = useRead('secondFactorRead', {});
-  const refresh = useRefresh();
   const language = useLanguage();
   const passkeyRemove = useAct('passkeyRemove');
   const [task, setTask] = useState<Task>();
   const stop = () => setTask(undefined);
   const content = useFocusAfterStep(task !== undefined);
 
-  async function finish(done: 'added' | 'removed', next?: Task): Promise<void> {
-    // Shows the codes before anything else can fail, because they cannot be shown again.
-    if (next) setTask(next);
-    await refresh(...listStaleReads('passkeyAdd'));
+  function finish(done: 'added' | 'removed', next?: Task): void {
     setTask(next);
     toasts.show({ tone: 'success', text: t(`passkeys.${done}`), topic: 'passkeys' });
   }
@@ -61,7 +49,8 @@ export function PasskeySection() {
               <AddPasskeyForms
                 proofs={proofs}
                 onCancel={stop}
-                onAdded={(codes) => finish('added', codes ? { codes } : undefined)}
+                onAdded={() => finish('added')}
+                onCodes={(codes) => finish('added', { codes })}
               />
             );
           if ('codes' in task) return <RecoveryCodes codes={task.codes} onKept={stop} />;
@@ -71,7 +60,7 @@ export function PasskeySection() {
               onCancel={stop}
               send={async (proof) => {
                 await passkeyRemove({ ...proof, passkeyId: task.removed, language });
-                await finish('removed');
+                finish('removed');
               }}
             />
           );

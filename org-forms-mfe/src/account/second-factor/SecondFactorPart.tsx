@@ -49,11 +49,7 @@ function SetUp({ onSetUp }: Props) {
         ) : started === 'app' ? (
           <SetUpForms proofs={noFactor} onCancel={stop} onCodes={setCodes} />
         ) : started === 'passkey' ? (
-          <AddPasskeyForms
-            proofs={noFactor}
-            onCancel={stop}
-            onAdded={(added) => (added ? setCodes(added) : onSetUp())}
-          />
+          <AddPasskeyForms proofs={noFactor} onCancel={stop} onAdded={onSetUp} onCodes={setCodes} />
         ) : (
           <Buttons>
             <Button onClick={() => setStarted('app')}>{t('secondFactor.setUp')}</Button>

@@ -2,14 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '@cert/shared/contract';
 import { formatDay } from '@cert/shared/i18n';
-import {
-  listStaleReads,
-  Loaded,
-  useLanguage,
-  usePlatform,
-  useRead,
-  useRefresh,
-} from '@cert/shared/platform';
+import { Loaded, useLanguage, usePlatform, useRead } from '@cert/shared/platform';
 import { Button, Notice } from '@cert/shared/ui';
 import { Section } from '../../Section.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -25,12 +18,10 @@ export function SecondFactorSection() {
   const { t } = useTranslation('org-forms/account');
   const { toasts } = usePlatform();
   const factor = useRead('secondFactorRead', {});
-  const refresh = useRefresh();
   const [task, setTask] = useState<Task>();
   const content = useFocusAfterStep(task !== undefined);
 
-  async function finish(next?: Task): Promise<void> {
-    await refresh(...listStaleReads('authenticatorConfirm'));
+  function finish(next?: Task): void {
     setTask(next);
     const isOn = next || (factor.data?.passkeys.length ?? 0) > 0;
     const text = t(isOn ? 'secondFactor.nowOn' : 'secondFactor.nowOff');
@@ -38,7 +29,7 @@ export function SecondFactorSection() {
   }
   const steps = {
     onCancel: () => setTask(undefined),
-    onCodes: (codes: readonly string[]) => void finish({ codes }),
+    onCodes: (codes: readonly string[]) => finish({ codes }),
   };
 
   return (
@@ -56,11 +47,7 @@ export function SecondFactorSection() {
           if (task === 'renew') return <RenewalForm proofs={proofs} {...steps} />;
           if (task === 'remove')
             return (
-              <RemovalForm
-                proofs={proofs}
-                onCancel={steps.onCancel}
-                onRemoved={() => void finish()}
-              />
+              <RemovalForm proofs={proofs} onCancel={steps.onCancel} onRemoved={() => finish()} />
             );
           return <RecoveryCodes codes={task.codes} onKept={steps.onCancel} />;
         }}

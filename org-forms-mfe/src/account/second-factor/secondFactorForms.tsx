@@ -10,7 +10,7 @@ import { CancelButton, Step } from '../Step.tsx';
 type StepProps = {
   proofs: Proofs;
   onCancel: () => void;
-  /** Called with the new recovery codes. */
+  /** Called with the new recovery codes, at once, because they cannot be shown again. */
   onCodes: (codes: readonly string[]) => void;
 };
 
@@ -30,14 +30,10 @@ export function SetUpForms({ proofs, onCancel, onCodes }: StepProps) {
 
 /** The form that makes new recovery codes. */
 export function RenewalForm({ proofs, onCancel, onCodes }: StepProps) {
-  const make = useAct('recoveryCodesMake');
+  const make = useAct('recoveryCodesMake', { onReply: (reply) => onCodes(reply.recoveryCodes) });
   const language = useLanguage();
   return (
-    <ProofForm
-      proofs={proofs}
-      onCancel={onCancel}
-      send={async (proof) => onCodes((await make({ ...proof, language })).recoveryCodes)}
-    />
+    <ProofForm proofs={proofs} onCancel={onCancel} send={(proof) => make({ ...proof, language })} />
   );
 }
 
@@ -65,10 +61,10 @@ type NewAppFormProps = Omit<StepProps, 'proofs'> & { started: Reply<'authenticat
 function NewAppForm({ started: { secret, address }, onCancel, onCodes }: NewAppFormProps) {
   const { t } = useTranslation('org-forms/account');
   const language = useLanguage();
-  const confirm = useAct('authenticatorConfirm');
-  const ownerForm = useOwnerForm(['code'], async ({ code }) =>
-    onCodes((await confirm({ code, language })).recoveryCodes),
-  );
+  const confirm = useAct('authenticatorConfirm', {
+    onReply: (reply) => onCodes(reply.recoveryCodes),
+  });
+  const ownerForm = useOwnerForm(['code'], ({ code }) => confirm({ code, language }));
   const qrCode = useLazy('qr-code', () => import(/* webpackChunkName: "qr-code" */ 'qrcode.react'));
   return (
     <Step>

@@ -12,14 +12,7 @@ import {
   maxInfoTextLength,
 } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
-import {
-  toFailureCode,
-  listStaleReads,
-  useAct,
-  useLanguage,
-  usePlatform,
-  useRefresh,
-} from '@cert/shared/platform';
+import { toFailureCode, useAct, useLanguage, usePlatform } from '@cert/shared/platform';
 import { toFieldErrors } from '../../toFieldErrors.ts';
 import {
   getBaseValues,
@@ -92,13 +85,15 @@ export function useInfoForm(
   const { t } = useTranslation('org-forms');
   const { t: tPlatform } = useTranslation('platform');
   const textOf = useIssueText();
-  const refresh = useRefresh();
-  const infoSave = useAct('infoSave');
+  const infoSave = useAct('infoSave', { onReply: () => (sent.current = saving.current) });
   const { kept, keep } = useInfoDraft(questionnaireId);
   const [base, setBase] = useState(() => getBaseValues(toFormValues(info), kept));
   const [storedAtConflict, setStoredAtConflict] = useState<FormValues>();
   const [filled, setFilled] = useState<ReadonlySet<FormField>>(new Set());
   const hasTriedToSave = useRef(false);
+  /** The values of the call that is running. */
+  const saving = useRef<FormValues>(undefined);
+  /** The values that the server has stored, until the page has read them again. */
   const sent = useRef<FormValues>(undefined);
 
   const stored = toFormValues(info);
@@ -143,21 +138,19 @@ export function useInfoForm(
     if (conflicting.length > 0) return setError('root', { type: 'unresolved-conflict' });
     try {
       const input = toInfoSaveInput(meant, language);
+      saving.current = meant;
       await infoSave({ ...input, id: questionnaireId, seen: info.infoDigest });
-      sent.current = meant;
-      // Revalidate before any other state changes, so that the old values are not shown again.
-      await refresh(...listStaleReads('infoSave'));
       hasTriedToSave.current = false;
       toasts.show({ tone: 'success', text: t('toast.saved'), topic: 'organisation' });
     } catch (caught) {
       toasts.show({ tone: 'failure', text: t('toast.failed'), topic: 'organisation' });
-      await handleFailure(caught);
+      handleFailure(caught);
     } finally {
       sent.current = undefined;
     }
   }
 
-  async function handleFailure(caught: unknown): Promise<void> {
+  function handleFailure(caught: unknown): void {
     const found = parseFieldIssues(caught);
     if (found) {
       for (const field of formFields) {
@@ -172,8 +165,6 @@ export function useInfoForm(
       type: toFailureCode(caught),
       ...(!isConflict && { message: tPlatform(`failed.${toFailureCode(caught)}`) }),
     });
-    if (isConflict || (isRefusal(caught) && caught.code === 'locked'))
-      await refresh(...listStaleReads('infoSave'));
   }
 
   return {

@@ -6,11 +6,9 @@ import {
   downloadBlob,
   downloadFile,
   toFailureCode,
-  listStaleReads,
   useAct,
   usePlatform,
   useRead,
-  useRefresh,
 } from '@cert/shared/platform';
 import { Button, color, fontSize, space, Switch } from '@cert/shared/ui';
 import { HomeCard } from './HomeCard.tsx';
@@ -139,14 +137,12 @@ function BadgeSwitch({
   const { t: tPlatform } = useTranslation('platform');
   const { toasts } = usePlatform();
   const send = useAct('certificateBadgeSet');
-  const refresh = useRefresh();
   const set = async (isShown: boolean) => {
     try {
       await send({ id, kind, badge: isShown ? 1 : 0 });
     } catch (failure) {
       toasts.show({ tone: 'failure', text: tPlatform(`failed.${toFailureCode(failure)}`) });
     }
-    await refresh(...listStaleReads('certificateBadgeSet'));
   };
   return (
     <Switch

@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useParams } from 'react-router-dom';
-import { Refusal } from '../../domain/index.ts';
+import type { Reply } from '../../contract/index.ts';
+import { refuse, Refusal } from '../../domain/index.ts';
 import { aCategory, aSession, fakeApi, renderInPlatform } from '../../testing/index.ts';
 import { Loaded } from '../Loaded.tsx';
-import { useAct, useRead, useRefresh } from './useRead.ts';
+import { UnreachableError } from './api.ts';
+import { useAct, useRead } from './useRead.ts';
 
 function Title() {
   const { questionnaireId, slug } = useParams();
@@ -108,7 +110,7 @@ describe('a page that reads', () => {
     expect(screen.queryByRole('heading', { name: 'For the team' })).not.toBeInTheDocument();
   });
 
-  it('repeats after a change only the reads that its code refreshes', async () => {
+  it('repeats after an action the reads that the action declares as stale, and no others', async () => {
     const api = fakeApi({
       areaCategory: () => aCategory(),
       certifierQuestionnaireList: () => [],
@@ -117,16 +119,11 @@ describe('a page that reads', () => {
     function Page() {
       const list = useRead('certifierQuestionnaireList', {});
       const setGrade = useAct('certifierAreaGradeSet');
-      const refresh = useRefresh();
-      const act = async () => {
-        await setGrade({ id: 7, areaId: 1, grade: 2 });
-        await refresh('areaCategory');
-      };
       return (
         <>
           <Title />
           <Loaded of={list}>{(all) => <p>{all.length} questionnaires</p>}</Loaded>
-          <button onClick={() => void act()}>grade</button>
+          <button onClick={() => void setGrade({ id: 7, areaId: 1, grade: 2 })}>grade</button>
         </>
       );
     }
@@ -140,6 +137,60 @@ describe('a page that reads', () => {
 });
 
 describe('a call that changes something', () => {
+  it.each([
+    ['is refused', refuse('locked', { reason: 'questionnaire-locked' })],
+    ['gets no reply', new UnreachableError()],
+  ])('repeats the reads that it declares also if it %s', async (_what, failure) => {
+    const api = fakeApi({
+      areaCategory: () => aCategory(),
+      certifierAreaGradeSet: () => Promise.reject(failure),
+    });
+    function Page() {
+      const setGrade = useAct('certifierAreaGradeSet');
+      const grade = () => setGrade({ id: 7, areaId: 1, grade: 2 }).catch(() => undefined);
+      return (
+        <>
+          <Title />
+          <button onClick={() => void grade()}>grade</button>
+        </>
+      );
+    }
+    const { user } = await renderInPlatform(<Page />, { ...onCategoryPage, api });
+    await screen.findByRole('heading');
+    await user.click(screen.getByRole('button', { name: 'grade' }));
+    await waitFor(() => expect(api.inputsOf('areaCategory')).toHaveLength(2));
+  });
+
+  it('passes the reply on at once, and is done when the page has read the new state', async () => {
+    const reread = Promise.withResolvers<Reply<'areaCategory'>>();
+    const api = fakeApi({
+      areaCategory: () => aCategory(),
+      certifierAreaGradeSet: ({ grade }) => ({ grade, gradedAt: null }),
+    });
+    const events: string[] = [];
+    function Page() {
+      const setGrade = useAct('certifierAreaGradeSet', { onReply: () => events.push('reply') });
+      const grade = async () => {
+        await setGrade({ id: 7, areaId: 1, grade: 2 });
+        events.push('done');
+      };
+      return (
+        <>
+          <Title />
+          <button onClick={() => void grade()}>grade</button>
+        </>
+      );
+    }
+    const { user } = await renderInPlatform(<Page />, { ...onCategoryPage, api });
+    await screen.findByRole('heading');
+    api.handle({ areaCategory: () => reread.promise });
+    await user.click(screen.getByRole('button', { name: 'grade' }));
+    await waitFor(() => expect(api.inputsOf('areaCategory')).toHaveLength(2));
+    expect(events).toEqual(['reply']);
+    await act(async () => reread.resolve(aCategory()));
+    await waitFor(() => expect(events).toEqual(['reply', 'done']));
+  });
+
   it('reports its failure even if a later call has started', async () => {
     const { promise, reject } = Promise.withResolvers<never>();
     const api = fakeApi({

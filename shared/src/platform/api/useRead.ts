@@ -64,9 +64,20 @@ function liveOptions(input: object | null): SWRConfiguration {
   return questionnaireOf(input) === undefined ? pollingSwrOptions : retrySwrOptions;
 }
 
-/** `useSWRMutation` for the calls of the contract; the returned function throws a `Refusal` or `UnreachableError`. */
-export function useAct<Name extends ActName>(action: Name) {
-  const { api, failedSaves } = usePlatform();
+/**
+ * `useSWRMutation` for the calls of the contract. After the reply the page reads again what the action declares as
+ * stale (`shared/src/contract/effects.ts`), and only then the call counts as done. After a refusal it does so, too,
+ * because the page may not know the reason yet. After a failure without a reply it does not wait for the reads.
+ * @param onReply called with the reply before the page is read again
+ * @returns a function that calls the action, and throws a `Refusal` or `UnreachableError`
+ */
+export function useAct<Name extends ActName>(
+  action: Name,
+  { onReply }: { onReply?: (reply: Reply<Name>) => void } = {},
+) {
+  const { api, failedSaves, session } = usePlatform();
+  const refresh = useRefresh();
+  const rereadStale = () => refresh(...listStaleReads(action, session.get() ?? {}));
   type Outcome = { reply: Reply<Name> } | { failure: unknown };
   const { trigger } = useSWRMutation<Outcome, never, string, Input<Name>>(
     action,
@@ -85,7 +96,13 @@ export function useAct<Name extends ActName>(action: Name) {
   );
   return async (input: Input<Name>): Promise<Reply<Name>> => {
     const outcome = await (trigger as (input: Input<Name>) => Promise<Outcome>)(input);
-    if ('failure' in outcome) throw outcome.failure;
+    if ('failure' in outcome) {
+      const reread = rereadStale();
+      if (isRefusal(outcome.failure)) await reread;
+      throw outcome.failure;
+    }
+    onReply?.(outcome.reply);
+    await rereadStale();
     return outcome.reply;
   };
 }
@@ -175,8 +192,7 @@ export function combineReads<const Data extends readonly unknown[]>(
 
 /**
  * The reads that show what an action changes, as the action declares it (`shared/src/contract/effects.ts`). A page that
- * has called the action reads them again, either with `refresh(...listStaleReads('infoSave'))` or through `shownBy` of
- * a saver.
+ * has called the action reads them again: by `useAct`, or through `shownBy` of a saver.
  * @param isCertifier whether the reader is a certifier, whose page may show more of the change
  */
 export function listStaleReads(
