@@ -5,8 +5,8 @@ import { auditVisibility, type TrailReader } from './auditVisibility.ts';
 
 /**
  * Creates the condition for the audit rows that a person may see on a questionnaire. It follows the declarations of the
- * actions. The trigger that counts changes (`migrations/0001-initial-schema/auditTrail.ts`) follows the same declarations. A
- * row of an action or subject that is not declared is visible to nobody. See docs/product/grading.md#blind-phase.
+ * actions, as does the trigger that counts changes (`migrations/0001-initial-schema/auditTrail.ts`). A row of an action
+ * or subject that is not declared is visible to nobody. See docs/product/grading.md#blind-phase.
  * @returns a condition on `audit_log as l`
  */
 export function buildVisibleAuditRowsCondition({

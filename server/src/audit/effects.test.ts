@@ -9,6 +9,7 @@ import { people, type Person } from '../testing/createTestData.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { snapshotDatabase } from '../testing/snapshotDatabase.ts';
+import { auditVisibility, storeAuditVisibility } from './auditVisibility.ts';
 
 /*
  * Calls every action of the contract and compares what each person notices with what the action declares. A new action
@@ -179,4 +180,32 @@ it('actions that belong to no questionnaire declare that only the office or nobo
       name,
       expect.stringMatching(/^(office|nobody)$/),
     ]);
+});
+
+it('a change by an action of another module that declares itself blind is noticed by its author alone until the reveal', async () => {
+  const blind = { action: 'planGradeSet', subject: '', seenBy: 'author-until-reveal' } as const;
+  const author = 'certifier2';
+  for (const phase of phases) {
+    await site.restart();
+    const { restore, seen } = starts.get(phase)!;
+    await restore();
+    await storeAuditVisibility(site.db, [...auditVisibility, blind], '99.0.0');
+    await site.db
+      .insertInto('audit_log')
+      .values({
+        at: site.clock.now,
+        account_id: site.world.accounts[author],
+        questionnaire_id: id(),
+        action: blind.action,
+        subject: 'area 1',
+      })
+      .execute();
+    for (const person of people) {
+      const isNoticed = mayNotice(blind.seenBy, { person, author, phase });
+      const before = seen.get(person)!;
+      const after = await readAll(person, isNoticed ? ['changeTag'] : reads);
+      const differing = Object.keys(after).filter((read) => after[read] !== before[read]);
+      expect([phase, person, differing]).toEqual([phase, person, isNoticed ? ['changeTag'] : []]);
+    }
+  }
 });

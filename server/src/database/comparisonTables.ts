@@ -2,7 +2,8 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 /**
  * One row for each questionnaire and transaction that may have changed what the questionnaire contributes to
- * comparisons. Written only by triggers, in the transaction of the change (`migrations/0001-initial-schema/comparisons.ts`).
+ * comparisons. Written only by triggers, in the transaction of the change
+ * (`migrations/0001-initial-schema/comparisons.ts`).
  */
 export type ComparisonChangesTable = {
   /** PostgreSQL's number of the transaction that made the change. */

@@ -78,8 +78,8 @@ export const accountsSchema = [
   )`,
   `create index email_change_links_account on email_change_links (account_id)`,
 
-  // Second factors: an authenticator app, recovery codes, passkeys. A trigger updates `has_second_factor`, so that it is
-  // right even if a server of an earlier version writes during a rolling restart.
+  // Second factors: an authenticator app, recovery codes, passkeys. A trigger updates `has_second_factor`, so that it
+  // is right even if a server of an earlier version writes during a rolling restart.
   `create table authenticators (
     account_id integer primary key references accounts on delete cascade,
     secret text,
