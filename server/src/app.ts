@@ -11,8 +11,11 @@ import { createSignedUrlAccess } from './documents/createSignedUrlAccess.ts';
 import type { FileStore } from './documents/stores/fileStore.ts';
 import { handlers } from './handlers.ts';
 import type { Health } from './monitoring/createHealthReader.ts';
-import { registerBodyParsers, anonymousBodyLimitBytes } from './http/registerBodyParsers.ts';
-import { parseBoundedForm } from './http/boundedFields.ts';
+import {
+  registerBodyParsers,
+  anonymousBodyLimitBytes,
+  parseBoundedForm,
+} from './http/registerBodyParsers.ts';
 import { registerApiRoute } from './http/registerApiRoute.ts';
 import { registerRequestMetrics } from './http/registerRequestMetrics.ts';
 import { registerFileRoutes } from './http/registerFileRoutes.ts';

@@ -1,5 +1,5 @@
 import { refuse, Refusal } from '@cert/shared/domain';
-import { findUnstorablePath, isBoundedJson } from './boundedFields.ts';
+import { findUnstorablePath, isBoundedJson } from './registerBodyParsers.ts';
 import { contract, type Action, type ActionName, questionnaireInput } from '@cert/shared/contract';
 import { z } from 'zod';
 

@@ -1,6 +1,5 @@
-import { createApi, type Api, withSessionRenewal } from './api/api.ts';
+import { createApi, type Api, withSessionRenewal, watchReachability } from './api/api.ts';
 import { prefetchReads } from './api/prefetchReads.ts';
-import { watchReachability } from './api/watchReachability.ts';
 import type { Clock } from './clock.ts';
 import { readLocale } from './language/language.ts';
 import { createMessages, platformMessages } from './language/messages.ts';

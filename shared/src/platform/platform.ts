@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Api } from './api/api.ts';
+import type { Api, Reachability } from './api/api.ts';
 import type { PrefetchRead } from './api/prefetchReads.ts';
 import type { Drafts } from './createDrafts.ts';
 import type { Locale } from './language/language.ts';
@@ -9,7 +9,6 @@ import type { ModuleStore } from './modules/moduleStore.ts';
 import type { FailedSaves } from './queue/failedSaves.ts';
 import type { Savers } from './queue/savers.ts';
 import type { SaveQueue } from './queue/saveQueue.ts';
-import type { Reachability } from './api/watchReachability.ts';
 import type { PendingLoads } from './loading/createPendingLoads.ts';
 import type { KeyValueStorage } from './session/browserStorage.ts';
 import type { SessionStore } from './session/session.ts';

@@ -46,13 +46,15 @@ export async function openMailServer(): Promise<TestMailServer> {
     onRcptTo: (_address, _session, done) => answer('recipient', done),
     onData: (stream, session, done) => {
       const to = session.envelope.rcptTo.map(({ address }) => address);
-      void text(stream).then(async (source) => {
+      const accept = async (source: string) => {
         await opened.beforeAcknowledgement();
         answer('data', (error) => {
           if (!error) opened.received.push({ to, source });
           done(error);
         });
-      });
+      };
+      // A test may close its mail server while a mail arrives.
+      text(stream).then(accept, done);
     },
   });
   // A client that breaks its connection off must not end the test.

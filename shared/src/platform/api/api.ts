@@ -7,6 +7,7 @@ import {
 } from '../../domain/index.ts';
 import type { ActName, Input, ReadName, Reply, ActionName } from '../../contract/index.ts';
 import type { SessionStore } from '../session/session.ts';
+import { createStore, type Store } from '../store.ts';
 
 /**
  * The server could not be reached, or the answer did not come from our server. It is unknown whether the call had an
@@ -262,5 +263,36 @@ export function withSessionRenewal(api: Api, session: SessionStore): Api {
     act: (action, input) => callWithRenewal(action, () => api.act(action, input)),
     readReportPdf: (input) => callWithRenewal(input.action, () => api.readReportPdf(input)),
     readScorecardPng: (input) => callWithRenewal(input.action, () => api.readScorecardPng(input)),
+  };
+}
+
+/** Whether the last call reached the server, whatever the answer was. */
+export type Reachability = Pick<Store<boolean>, 'get' | 'subscribe'>;
+
+/** Observes every call to track whether the server can be reached. */
+export function watchReachability(api: Api): { api: Api; reachability: Reachability } {
+  const reachability = createStore(true);
+
+  async function watch<Value>(call: Promise<Value>): Promise<Value> {
+    try {
+      const reply = await call;
+      reachability.set(true);
+      return reply;
+    } catch (failure) {
+      reachability.set(isRefusal(failure));
+      throw failure;
+    }
+  }
+
+  return {
+    reachability,
+    api: {
+      ...api,
+      read: (action, input) => watch(api.read(action, input)),
+      readTagged: (action, input, known) => watch(api.readTagged(action, input, known)),
+      act: (action, input) => watch(api.act(action, input)),
+      readReportPdf: (input) => watch(api.readReportPdf(input)),
+      readScorecardPng: (input) => watch(api.readScorecardPng(input)),
+    },
   };
 }

@@ -2,8 +2,7 @@ import { contract } from '../../contract/index.ts';
 import { Refusal, refuse, setUpRefusals } from '../../domain/index.ts';
 import { aSession, fakeApi, memoryStorage } from '../../testing/index.ts';
 import { createSessionStore } from '../session/session.ts';
-import { withSessionRenewal } from './api.ts';
-import { watchReachability } from './watchReachability.ts';
+import { withSessionRenewal, watchReachability } from './api.ts';
 
 /** A server that accepts only one token, and a client whose session holds that token. */
 function aWorkingClient() {
