@@ -52,4 +52,4 @@ export * from './texts/placeholders.ts';
 export * from './texts/plainText.ts';
 export * from './texts/richText.ts';
 export * from './texts/storableText.ts';
-export * from './answers/storedAnswers.ts';
+export * from './answers/isSameAnswer.ts';

@@ -1,4 +1,4 @@
-import { isSameAnswer, type ComparedAnswer } from './storedAnswers.ts';
+import { isSameAnswer, type ComparedAnswer } from './isSameAnswer.ts';
 
 describe('two values of one form key are the same answer', () => {
   test.each<[string, ComparedAnswer, ComparedAnswer]>([
