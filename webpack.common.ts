@@ -91,7 +91,7 @@ export function configureShellBuild(build: BuildOptions): Configuration {
       styles(),
       ...createIntegrityPlugins(build),
       ...compression(build),
-      page({ preloaded: [{ href: '/modules.json', as: 'fetch' }] }),
+      page(),
       templateWithoutSingletons,
       federation(build, {
         shared: sharing((name) => ({
@@ -279,21 +279,17 @@ function compression({ mode }: BuildOptions) {
  * The HTML page. It preloads the fonts of the first view, so that no text moves when they are loaded. The `latin-ext`
  * fonts are not preloaded: they would delay the script, and the browser loads them when a text needs one of their
  * letters. Fonts for print only are not preloaded either; only variable fonts have `wght` in their names.
- * @param preloaded further files to preload
  */
-function page({ preloaded = [] }: { preloaded?: { href: string; as: string }[] } = {}) {
+function page() {
   return new HtmlWebpackPlugin({
     template: path.join(import.meta.dirname, 'shell', 'src', 'index.html'),
     publicPath: '/',
     scriptLoading: 'defer',
     inject: 'head',
     templateParameters: (compilation) => ({
-      preloads: [
-        ...preloaded,
-        ...Object.keys(compilation.assets)
-          .filter((file) => /-latin-wght-.*\.woff2$/.test(file))
-          .map((file) => ({ href: `/${file}`, as: 'font' })),
-      ],
+      fonts: Object.keys(compilation.assets)
+        .filter((file) => /-latin-wght-.*\.woff2$/.test(file))
+        .map((file) => `/${file}`),
     }),
   });
 }

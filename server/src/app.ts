@@ -33,7 +33,7 @@ import type { Metrics } from './monitoring/createMetrics.ts';
 import type { PdfPrinter } from './report/printing/createPdfPrinter.ts';
 import { createYearResultsReader } from './report/comparing/yearResults.ts';
 import { createEditionCache } from './editions/createEditionCache.ts';
-import { createMailQueue } from './mail/queueMail.ts';
+import { createQueueMail } from './mail/queueMail.ts';
 import { createMemberMailQueue } from './mail/queueMemberMails.ts';
 import { registerLegacyHostRedirect } from './site/registerLegacyHostRedirect.ts';
 import { sendNotFound } from './site/sendNotFound.ts';
@@ -195,7 +195,7 @@ export async function buildApp({
     secondFactorPolicy: config.secondFactorPolicy,
     hasMail,
     hasReportPdf: pdfPrinter !== undefined,
-    queueMail: createMailQueue({ hasMail, now }),
+    queueMail: createQueueMail({ hasMail, now }),
     queueMemberMails: createMemberMailQueue({ hasMail, now }),
     signInGuard: createSignInGuard(db),
     labelModule: moduleLabels.label,

@@ -3,19 +3,24 @@ import { expectedHashes } from './installIntegrityCheck.ts';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { browserStorage } from '@cert/shared/platform';
 import { createModuleLoader } from './modules/createModuleLoader.ts';
-import { loadRegistry } from './modules/loadRegistry.ts';
+import { loadRegistry, readEmbeddedRegistry } from './modules/loadRegistry.ts';
 import { startSite } from './startSite.tsx';
 import { listTrialOrigins, updateStoredTrial, loadTrial } from './trial.ts';
 
 const federation = getInstance();
 if (!federation) throw new Error('the shell was built without federation');
 
+/** The registry in the page; later ones come from the server. */
+let embedded = readEmbeddedRegistry(document);
+
 void startSite({
   async readRegistry() {
     const read = await loadRegistry({
       storage: browserStorage.local,
       fetch: fetch.bind(globalThis),
+      embedded,
     });
+    embedded = null;
     expectedHashes?.addRegistry(read.registry);
     return read;
   },

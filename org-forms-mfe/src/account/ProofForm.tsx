@@ -4,12 +4,12 @@ import {
   OwnerFormFrame,
   useOwnerForm,
   type OwnershipProof,
-  type Proofs,
+  type AcceptedProofs,
 } from './ownerForm.tsx';
 import { CancelButton, Step } from './Step.tsx';
 
 type Props = {
-  proofs: Proofs;
+  proofs: AcceptedProofs;
   onCancel: () => void;
   /** Sends the proof and, if the server accepts it, moves to the next step. */
   send: (proof: OwnershipProof) => Promise<unknown>;

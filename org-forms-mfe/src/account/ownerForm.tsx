@@ -25,7 +25,7 @@ export type OwnerForm = {
   submitWithPasskey: () => Promise<void>;
 };
 
-export type Proofs = {
+export type AcceptedProofs = {
   /** Whether a code is needed in addition to the password. */
   hasFactor: boolean;
   /** Whether a passkey can replace password and code on this page. */
@@ -33,7 +33,7 @@ export type Proofs = {
 };
 
 /** Lists the proofs that an account accepts. @param factor undefined while it is loading */
-export function findAcceptedProofs(factor: Reply<'secondFactorRead'> | undefined): Proofs {
+export function findAcceptedProofs(factor: Reply<'secondFactorRead'> | undefined): AcceptedProofs {
   const hasPasskey = factor !== undefined && factor.passkeys.length > 0;
   return {
     hasFactor: Boolean(factor?.authenticatorSince) || hasPasskey,

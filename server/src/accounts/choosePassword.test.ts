@@ -3,7 +3,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import { setDisabled } from '../office/users/userDisable.ts';
 import { readUser } from '../office/users/user.ts';
 import { sha256Hex } from '../sha256Hex.ts';
-import { testPassword, type Person } from '../testing/createTestData.ts';
+import { testPassword, type Person } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { createPasswordLink, type PasswordLinkKind } from './passwordLinks.ts';
 

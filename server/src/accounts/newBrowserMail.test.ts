@@ -1,4 +1,4 @@
-import { testPassword } from '../testing/createTestData.ts';
+import { testPassword } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0';

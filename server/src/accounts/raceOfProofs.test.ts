@@ -1,6 +1,6 @@
 /** @engine locks */
 import type { Challenge } from 'altcha-lib';
-import { testPassword } from '../testing/createTestData.ts';
+import { testPassword } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { solveProofOfWork } from './testing/solveProofOfWork.ts';
 

@@ -1,5 +1,5 @@
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { testPassword } from '../testing/createTestData.ts';
+import { testPassword } from '../testing/createTestWorld.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { recordStatements } from '../testing/recordStatements.ts';
-import { testPassword } from '../testing/createTestData.ts';
+import { testPassword } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;

@@ -1,5 +1,5 @@
 import type { Reply } from '@cert/shared/contract';
-import { testPassword } from '../testing/createTestData.ts';
+import { testPassword } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 const minute = 60_000;

@@ -3,7 +3,7 @@ import { readUser } from '../office/users/user.ts';
 import { setDisabled } from '../office/users/userDisable.ts';
 import { resetPassword } from '../office/users/userResetPassword.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { testPassword, tokenOf } from '../testing/createTestData.ts';
+import { testPassword, tokenOf } from '../testing/createTestWorld.ts';
 import { hashPassword } from './passwordHash.ts';
 
 let site: TestSite;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { testPassword } from '../testing/createTestData.ts';
+import { testPassword } from '../testing/createTestWorld.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type * as argon2 from '@node-rs/argon2';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { testPassword } from '../testing/createTestData.ts';
+import { testPassword } from '../testing/createTestWorld.ts';
 import { hashPassword } from './passwordHash.ts';
 
 const checked: { hash: string; secret: string }[] = [];

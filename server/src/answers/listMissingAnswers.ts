@@ -25,8 +25,8 @@ export const listMissingAnswers: UseCase<'questionnaireMissing'> = async (
   });
   const documentCounts = await countDocuments(db, questionnaire.id);
   return listCountingAreas({ edition, questionnaire }, localize)
-    .map(({ area, head }) => ({
-      ...head,
+    .map(({ area, listing }) => ({
+      ...listing,
       questions: area.questions
         .map((question) => ({
           id: question.id,

@@ -1,7 +1,7 @@
 /** @engine upserts, types */
 import { StaleReadError } from '../database/inTransaction.ts';
 import { findMembership } from '../membership.ts';
-import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
+import { createTestWorld, type TestWorldIds } from '../testing/createTestWorld.ts';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { Connection } from '../database/connect.ts';
@@ -10,13 +10,13 @@ import { storeAnswers } from './storedResponses.ts';
 
 const at = new Date('2026-11-20T09:00:00.000Z');
 let connection: Connection;
-let world: TestDataIds;
+let world: TestWorldIds;
 beforeAll(async () => {
   connection = await openTestDatabase();
 });
 beforeEach(async () => {
   await emptyDatabase(connection.db);
-  world = await createTestData(connection.db, () => at);
+  world = await createTestWorld(connection.db, () => at);
 });
 afterAll(() => connection.close());
 

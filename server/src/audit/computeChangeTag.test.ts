@@ -3,7 +3,7 @@ import { contract, type ActionName } from '@cert/shared/contract';
 import { sql } from 'kysely';
 import { createDocumentCalls } from '../documents/testing/createDocumentCalls.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
-import type { Person } from '../testing/createTestData.ts';
+import type { Person } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { auditVisibility } from './auditVisibility.ts';
 import { buildVisibleAuditRowsCondition } from './buildVisibleAuditRowsCondition.ts';

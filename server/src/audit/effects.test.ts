@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { createDocumentCalls } from '../documents/testing/createDocumentCalls.ts';
 import { randomPartsPattern } from '../testing/callEveryAction.ts';
 import { createValidInputs } from '../testing/createValidInputs.ts';
-import { people, type Person } from '../testing/createTestData.ts';
+import { people, type Person } from '../testing/createTestWorld.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { snapshotDatabase } from '../testing/snapshotDatabase.ts';

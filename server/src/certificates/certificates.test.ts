@@ -3,7 +3,7 @@ import { parseCertificateNumber, type CertificateKind } from '@cert/shared/domai
 import type { Certificate } from '@cert/shared/contract';
 import { eraseOrganisation } from '../organisation-data/eraseOrganisation.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import type { Person } from '../testing/createTestData.ts';
+import type { Person } from '../testing/createTestWorld.ts';
 import { areaKeys, gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { recordStatements } from '../testing/recordStatements.ts';

@@ -1,6 +1,6 @@
 /** @engine locks */
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { tokenOf } from '../testing/createTestData.ts';
+import { tokenOf } from '../testing/createTestWorld.ts';
 import { sha256Hex } from '../sha256Hex.ts';
 import { createDocumentCalls, declaredPdf } from './testing/createDocumentCalls.ts';
 import { sampleFiles } from './testing/sampleFiles.ts';

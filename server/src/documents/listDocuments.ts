@@ -35,8 +35,8 @@ export const listDocuments: UseCase<'documentList'> = async (
     ({ areaId }) => areaId,
   );
   const ofQuestion = Map.groupBy(documents, ({ questionId }) => questionId);
-  return listCountingAreas({ edition, questionnaire }, localize).map(({ area, head }) => ({
-    ...head,
+  return listCountingAreas({ edition, questionnaire }, localize).map(({ area, listing }) => ({
+    ...listing,
     documents: ofArea.get(area.id) ?? [],
     questions: area.questions.map((question) => ({
       id: question.id,

@@ -3,10 +3,10 @@ import type { Edition, EditionArea } from './edition.ts';
 import type { Questionnaire } from '../membership.ts';
 import type { Localizer } from './createLocalizer.ts';
 
-/** An area that takes answers and counts in the overall result; `head` contains its title and location for a list. */
+/** An area that takes answers and counts in the overall result; `listing` contains its title and location for a list. */
 export type CountingArea = {
   area: EditionArea;
-  head: { id: number; title: string; categorySlug: string; position: number };
+  listing: { id: number; title: string; categorySlug: string; position: number };
 };
 
 /** Lists the areas that count in the overall result, in order: only key areas in a key-only questionnaire, else all. */
@@ -19,7 +19,7 @@ export function listCountingAreas(
       .filter((area) => countsInTotal(area, questionnaire.isKeyOnly))
       .map((area) => ({
         area,
-        head: {
+        listing: {
           id: area.id,
           title: localize(area.title),
           categorySlug: slug,

@@ -2,7 +2,7 @@ import { createSeededRandom } from '../office/demo/createSeededRandom.ts';
 import { callEveryAction } from '../testing/callEveryAction.ts';
 import { employ } from '../testing/employ.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
-import type { Person } from '../testing/createTestData.ts';
+import type { Person } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { createMailRecorder, type RecordedMail } from './testing/mailRecorder.ts';
 import {

@@ -4,7 +4,7 @@ import { accountActs, lastActs } from '../testing/accountCalls.ts';
 import { callEveryAction } from '../testing/callEveryAction.ts';
 import { employ } from '../testing/employ.ts';
 import { areaKeys } from '../testing/gradeAreasAs.ts';
-import type { Person } from '../testing/createTestData.ts';
+import type { Person } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import {
   answerSomething,

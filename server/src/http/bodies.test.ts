@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import querystring from 'node:querystring';
 import { createValidInputs } from '../testing/createValidInputs.ts';
-import { tokenOf } from '../testing/createTestData.ts';
+import { tokenOf } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;

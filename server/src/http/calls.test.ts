@@ -1,5 +1,5 @@
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { tokenOf } from '../testing/createTestData.ts';
+import { tokenOf } from '../testing/createTestWorld.ts';
 
 let site: TestSite;
 beforeAll(async () => {

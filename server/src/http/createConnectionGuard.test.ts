@@ -5,7 +5,7 @@ import { createMetrics } from '../monitoring/createMetrics.ts';
 import { serveMetrics } from '../serveMetrics.ts';
 import { sha256Hex } from '../sha256Hex.ts';
 import { makeStoredName } from '../documents/stores/storedName.ts';
-import { tokenOf } from '../testing/createTestData.ts';
+import { tokenOf } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import {
   connectionLimits,

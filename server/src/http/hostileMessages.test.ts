@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { tokenOf } from '../testing/createTestData.ts';
+import { tokenOf } from '../testing/createTestWorld.ts';
 
 let site: TestSite;
 let port: number;

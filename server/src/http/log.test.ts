@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { testPassword, tokenOf } from '../testing/createTestData.ts';
+import { testPassword, tokenOf } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;

@@ -7,7 +7,7 @@ import { createTestAuthenticator } from '../accounts/passkeys/testing/createTest
 import { createDocumentCalls, declaredPdf } from '../documents/testing/createDocumentCalls.ts';
 import type { OutgoingMail } from '../mail/mailTransport.ts';
 import { createNextMailSender } from '../mail/sendNextMail.ts';
-import { people, testPassword, tokenOf, type Person } from '../testing/createTestData.ts';
+import { people, testPassword, tokenOf, type Person } from '../testing/createTestWorld.ts';
 import { createValidInputs } from '../testing/createValidInputs.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';

@@ -2,7 +2,7 @@
 import { contract, type Action, type ActionName } from '@cert/shared/contract';
 import type { Audience } from '@cert/shared/domain';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import type { Person } from '../testing/createTestData.ts';
+import type { Person } from '../testing/createTestWorld.ts';
 import { employ } from '../testing/employ.ts';
 
 let site: TestSite;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { createValidInputs } from '../testing/createValidInputs.ts';
-import type { Person } from '../testing/createTestData.ts';
+import type { Person } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;

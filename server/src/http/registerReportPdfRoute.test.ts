@@ -1,6 +1,6 @@
 import type { PrintedPage } from '../report/printing/createPdfPrinter.ts';
 import { completeGrading, releaseReport } from '../report/testing/releaseReport.ts';
-import { tokenOf, type Person } from '../testing/createTestData.ts';
+import { tokenOf, type Person } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 const printed: PrintedPage[] = [];

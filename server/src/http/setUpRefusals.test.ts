@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { createTestAuthenticator } from '../accounts/passkeys/testing/createTestAuthenticator.ts';
 import { deleteSecondFactor } from '../accounts/second-factor/secondFactor.ts';
 import { createValidInputs } from '../testing/createValidInputs.ts';
-import { testPassword } from '../testing/createTestData.ts';
+import { testPassword } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;

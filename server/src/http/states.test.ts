@@ -4,7 +4,7 @@ import { rolesOfAudience, type LockReason, type Role } from '@cert/shared/domain
 import { createDocumentCalls } from '../documents/testing/createDocumentCalls.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import { createValidInputs } from '../testing/createValidInputs.ts';
-import type { Person } from '../testing/createTestData.ts';
+import type { Person } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { snapshotDatabase } from '../testing/snapshotDatabase.ts';
 

@@ -8,18 +8,18 @@ import type { ActionName, Input } from '@cert/shared/contract';
 import { connect, type Connection } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { readFromRunningSite } from '../office/running-site/readFromRunningSite.ts';
-import { createTestData, testPassword, type TestDataIds } from '../testing/createTestData.ts';
+import { createTestWorld, testPassword, type TestWorldIds } from '../testing/createTestWorld.ts';
 import { makeTestFolder } from '../testing/makeTestFolder.ts';
 import { writeTestDatabase } from '../testing/openTestDatabase.ts';
 import { createServerEnvironment, serverEntryFile } from '../testing/serverProcess.ts';
 import { employ } from '../testing/employ.ts';
 import { listOutbox } from './outboxList.ts';
-import { createMailQueue } from './queueMail.ts';
+import { createQueueMail } from './queueMail.ts';
 
 let folder: string;
 /** Path of a database in whose outbox one mail waits. Each test starts the site with a copy. */
 let original: string;
-let world: TestDataIds;
+let world: TestWorldIds;
 
 const openDatabase = (path: string): Promise<Connection> =>
   connect({ kind: 'embedded', folder: path });
@@ -32,13 +32,13 @@ beforeAll(async () => {
   const connection = await openDatabase(original);
   const { db } = connection;
   const now = () => new Date();
-  world = await createTestData(db, now);
+  world = await createTestWorld(db, now);
   const { client } = world.accounts;
   // The client has signed in before, so that the owner gets a mail about a new browser, and is the first person of an
   // organisation.
   await db.updateTable('accounts').set({ has_signed_in: true }).where('id', '=', client).execute();
   await employ(db, [client]);
-  const queueMail = createMailQueue({ hasMail: true, now });
+  const queueMail = createQueueMail({ hasMail: true, now });
   await inTransaction(db, (trx) =>
     queueMail(trx, { accountId: client, kind: 'password-changed', language: 'en' }),
   );

@@ -1,7 +1,7 @@
 import { testProgramme } from '../testing/testProgramme.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { testPassword, type Person } from '../testing/createTestData.ts';
+import { testPassword, type Person } from '../testing/createTestWorld.ts';
 import { createNextMailSender } from './sendNextMail.ts';
 import { openMailServer, type ReceivedMail } from './testing/openMailServer.ts';
 

@@ -8,7 +8,7 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { testProgramme } from '../testing/testProgramme.ts';
 import type { MailEvent } from './mailEvent.ts';
 import type { OutgoingMail } from './mailTransport.ts';
-import { createMailQueue, type QueuedMail } from './queueMail.ts';
+import { createQueueMail, type QueuedMail } from './queueMail.ts';
 import { createNextMailSender } from './sendNextMail.ts';
 
 const start = Date.parse('2026-11-20T09:00:00Z');
@@ -47,7 +47,7 @@ async function queue(kind: QueuedMail['kind'], passwordHash: string | null): Pro
     .returning('id')
     .executeTakeFirstOrThrow());
   await inTransaction(connection.db, (trx) =>
-    createMailQueue({ hasMail: true, now: () => now })(trx, { accountId, kind, language: 'hr' }),
+    createQueueMail({ hasMail: true, now: () => now })(trx, { accountId, kind, language: 'hr' }),
   );
 }
 
@@ -80,7 +80,7 @@ it('a mail with a link for a forgotten password is sent before all others, becau
   await queue('password-changed', 'hash');
   pass(minuteMs);
   await inTransaction(connection.db, (trx) =>
-    createMailQueue({ hasMail: true, now: () => now })(trx, {
+    createQueueMail({ hasMail: true, now: () => now })(trx, {
       accountId,
       kind: 'password-reset',
       language: 'hr',

@@ -24,7 +24,7 @@ export type QueuedMail = {
 export type QueueMail = (trx: TransactionDatabase, mail: QueuedMail) => Promise<void>;
 
 /** Creates the function that puts mails into the outbox. @param hasMail whether this installation sends mail */
-export function createMailQueue({
+export function createQueueMail({
   hasMail,
   now,
 }: {

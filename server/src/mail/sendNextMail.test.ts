@@ -7,7 +7,7 @@ import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { testProgramme } from '../testing/testProgramme.ts';
 import type { MailEvent } from './mailEvent.ts';
-import { createMailQueue, type QueuedMail } from './queueMail.ts';
+import { createQueueMail, type QueuedMail } from './queueMail.ts';
 import { createNextMailSender } from './sendNextMail.ts';
 import { openMailServer, type TestMailServer } from './testing/openMailServer.ts';
 
@@ -45,7 +45,7 @@ async function addAccount(name: string, email = 'ana@jadran.example'): Promise<n
 
 const queueMail = (mail: QueuedMail) =>
   inTransaction(connection.db, (trx) =>
-    createMailQueue({ hasMail: true, now: () => now })(trx, mail),
+    createQueueMail({ hasMail: true, now: () => now })(trx, mail),
   );
 const queue = (language: Language = 'en', to = accountId) =>
   queueMail({ accountId: to, kind: 'password-changed', language });
@@ -110,7 +110,7 @@ describe('a mail', () => {
 
   it('is not queued if the transaction that causes it fails, or if the installation sends no mail', async () => {
     const failed = inTransaction(connection.db, async (trx) => {
-      await createMailQueue({ hasMail: true, now: () => now })(trx, {
+      await createQueueMail({ hasMail: true, now: () => now })(trx, {
         accountId,
         kind: 'password-changed',
         language: 'hr',
@@ -119,7 +119,7 @@ describe('a mail', () => {
     });
     await expect(failed).rejects.toThrow('the cause');
     await inTransaction(connection.db, (trx) =>
-      createMailQueue({ hasMail: false, now: () => now })(trx, {
+      createQueueMail({ hasMail: false, now: () => now })(trx, {
         accountId,
         kind: 'password-changed',
         language: 'hr',

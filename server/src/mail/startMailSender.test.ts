@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { Connection } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import { createTestData } from '../testing/createTestData.ts';
+import { createTestWorld } from '../testing/createTestWorld.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { testProgramme } from '../testing/testProgramme.ts';
-import { createMailQueue } from './queueMail.ts';
+import { createQueueMail } from './queueMail.ts';
 import { startMailSender } from './startMailSender.ts';
 import { openMailServer, type TestMailServer } from './testing/openMailServer.ts';
 
@@ -15,7 +15,7 @@ let mailServer: TestMailServer;
 let accountId: number;
 beforeAll(async () => {
   connection = await openTestDatabase();
-  accountId = (await createTestData(connection.db, now)).accounts.client;
+  accountId = (await createTestWorld(connection.db, now)).accounts.client;
   mailServer = await openMailServer();
 });
 afterAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const queue = () =>
   inTransaction(connection.db, (trx) =>
-    createMailQueue({ hasMail: true, now })(trx, {
+    createQueueMail({ hasMail: true, now })(trx, {
       accountId,
       kind: 'password-changed',
       language: 'sr',

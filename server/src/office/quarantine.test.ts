@@ -1,11 +1,11 @@
 /** @engine transactions */
 import { buffer } from 'node:stream/consumers';
 import { makeStoredName } from '../documents/stores/storedName.ts';
-import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
+import { createTestWorld, type TestWorldIds } from '../testing/createTestWorld.ts';
 import { openTestOffice, type TestOffice } from './testing/openTestOffice.ts';
 
 let office: TestOffice;
-let world: TestDataIds;
+let world: TestWorldIds;
 let number: number;
 let storedName: string;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 beforeEach(async () => {
   await office.reset();
-  world = await createTestData(office.db, () => office.clock.now);
+  world = await createTestWorld(office.db, () => office.clock.now);
   storedName = makeStoredName('application/pdf');
   await office.files.quarantine.write(storedName, Buffer.from('infected'));
   const { id } = await office.db

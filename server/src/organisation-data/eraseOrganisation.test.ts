@@ -4,7 +4,7 @@ import { readAllData } from '../backup/testing/readAllData.ts';
 import type { Connection } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/stores/fileStore.ts';
-import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
+import { createTestWorld, type TestWorldIds } from '../testing/createTestWorld.ts';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { openTestFileStore } from '../testing/openTestFileStore.ts';
@@ -19,7 +19,7 @@ const otherMarker = 'susjednakuća';
 let connection: Connection;
 let files: FileStore;
 let closeFiles: () => Promise<void>;
-let world: TestDataIds;
+let world: TestWorldIds;
 let organisationId: number;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await emptyDatabase(connection.db);
   ({ files, close: closeFiles } = await openTestFileStore());
   const { db } = connection;
-  world = await createTestData(db, () => at);
+  world = await createTestWorld(db, () => at);
   const { accounts } = world;
   const organisation = await db
     .updateTable('organisations')

@@ -77,7 +77,7 @@ export async function eraseOrganisation({
   for (const [table, owned] of ownedTableList) {
     if (table === 'audit_log' || table === 'loose_files') continue;
     const change =
-      owned.leaves === 'numbers-without-a-name'
+      owned.remains === 'numbers-without-a-name'
         ? sql`update ${sql.table(table)} set ${forgetWhose(owned)}`
         : sql`delete from ${sql.table(table)}`;
     const { numAffectedRows = 0n } =
@@ -97,8 +97,8 @@ export async function eraseOrganisation({
 }
 
 /** Creates the SQL assignments that clear everything in a row that identifies its organisation. */
-function forgetWhose({ column, forgotten }: OwnedTable): RawBuilder<unknown> {
-  const values = Object.entries({ [column]: 'null', ...forgotten });
+function forgetWhose({ column, overwritten }: OwnedTable): RawBuilder<unknown> {
+  const values = Object.entries({ [column]: 'null', ...overwritten });
   return sql.join(values.map(([name, value]) => sql`${sql.ref(name)} = ${sql.raw(value)}`));
 }
 

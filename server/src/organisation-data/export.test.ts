@@ -7,7 +7,7 @@ import type { Connection } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/stores/fileStore.ts';
 import { createEditionCache } from '../editions/createEditionCache.ts';
-import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
+import { createTestWorld, type TestWorldIds } from '../testing/createTestWorld.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { openTestFileStore } from '../testing/openTestFileStore.ts';
 import { eraseOrganisation } from './eraseOrganisation.ts';
@@ -24,14 +24,14 @@ let connection: Connection;
 let files: FileStore;
 let closeFiles: () => Promise<void>;
 let folder: string;
-let world: TestDataIds;
+let world: TestWorldIds;
 
 beforeAll(async () => {
   connection = await openTestDatabase();
   ({ files, close: closeFiles } = await openTestFileStore());
   folder = await mkdtemp(join(tmpdir(), 'cert-export-'));
   const { db } = connection;
-  world = await createTestData(db, () => at);
+  world = await createTestWorld(db, () => at);
   const { accounts } = world;
   const common = { db, files, world, teamIds: [accounts.certifier, accounts.lead] as const, at };
   await fillQuestionnaire({

@@ -11,12 +11,12 @@ export type OwnedTable = {
   /** Columns that are never exported. */
   secrets?: readonly string[];
   /** The data of a row that remain after an erasure; by default none. */
-  leaves?: 'who-did-what-when' | 'name-of-file' | 'numbers-without-a-name';
+  remains?: 'who-did-what-when' | 'name-of-file' | 'numbers-without-a-name';
   /**
    * SQL values that an erasure writes into further columns of the remaining rows, whose old values could identify the
    * organisation.
    */
-  forgotten?: { readonly [column: string]: string };
+  overwritten?: { readonly [column: string]: string };
 };
 
 /**
@@ -47,19 +47,19 @@ export const ownedTables = {
     by: 'questionnaire',
     column: 'questionnaire_id',
     people: ['uploaded_by'],
-    leaves: 'name-of-file',
+    remains: 'name-of-file',
   },
   loose_files: {
     by: 'questionnaire',
     column: 'questionnaire_id',
     people: ['account_id'],
-    leaves: 'name-of-file',
+    remains: 'name-of-file',
   },
   quarantined_files: {
     by: 'questionnaire',
     column: 'questionnaire_id',
     people: ['uploaded_by'],
-    leaves: 'name-of-file',
+    remains: 'name-of-file',
   },
   saved_questions: { by: 'questionnaire', column: 'questionnaire_id', people: ['account_id'] },
   comments: { by: 'questionnaire', column: 'questionnaire_id', people: ['account_id'] },
@@ -70,7 +70,7 @@ export const ownedTables = {
     by: 'questionnaire',
     column: 'questionnaire_id',
     people: ['account_id'],
-    leaves: 'who-did-what-when',
+    remains: 'who-did-what-when',
   },
   questionnaire_progress: { by: 'questionnaire', column: 'questionnaire_id' },
   // The next two tables must come after the tables whose delete triggers write into them.
@@ -80,10 +80,10 @@ export const ownedTables = {
   comparison_contributions: {
     by: 'organisation',
     column: 'organisation_id',
-    leaves: 'numbers-without-a-name',
+    remains: 'numbers-without-a-name',
     // The group key is emptied, but not set to null: it must stay known that the organisation belonged to a company
     // group, because no group may dominate an average.
-    forgotten: { countries: `'{}'`, industry: 'null', group_key: 'left(group_key, 0)' },
+    overwritten: { countries: `'{}'`, industry: 'null', group_key: 'left(group_key, 0)' },
   },
   questionnaires: { by: 'questionnaire', column: 'id' },
   accounts: { by: 'account', column: 'id', secrets: ['password_hash'] },

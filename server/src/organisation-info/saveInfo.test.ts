@@ -1,6 +1,6 @@
 /** @engine transactions */
 import { otherOption } from '@cert/shared/domain';
-import type { Person } from '../testing/createTestData.ts';
+import type { Person } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { completeInfoInput } from '../testing/completeInfoInput.ts';
 import { createInfoCalls } from './testing/createInfoCalls.ts';

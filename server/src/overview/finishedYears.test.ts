@@ -1,4 +1,4 @@
-import type { Person } from '../testing/createTestData.ts';
+import type { Person } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { createDocumentCalls } from '../documents/testing/createDocumentCalls.ts';
 import { areaKeys, gradeAreasAs } from '../testing/gradeAreasAs.ts';
-import type { Person } from '../testing/createTestData.ts';
+import type { Person } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Input } from '@cert/shared/contract';
 import { deskSorts } from '@cert/shared/domain';
-import type { Person } from '../testing/createTestData.ts';
+import type { Person } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { recordStatements } from '../testing/recordStatements.ts';
 

@@ -1,5 +1,5 @@
 /** @engine types, aggregates */
-import type { Person } from '../testing/createTestData.ts';
+import type { Person } from '../testing/createTestWorld.ts';
 import { createDocumentCalls } from '../documents/testing/createDocumentCalls.ts';
 import { areaKeys, gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';

@@ -207,7 +207,7 @@ function createPlaceOf(
   categories: readonly EditionCategory[],
   localize: Localizer,
 ): (question: EditionQuestion) => QuestionLocation {
-  const heads = new Map(
+  const listings = new Map(
     categories.flatMap(({ slug, areas }) =>
       areas.map(({ id, title, position }) => [
         id,
@@ -216,9 +216,9 @@ function createPlaceOf(
     ),
   );
   return ({ id, index, areaId }) => {
-    const head = heads.get(areaId);
-    if (!head) throw new Error(`question ${id} is in an area of another edition`);
-    return { questionId: id, position: index, ...head };
+    const listing = listings.get(areaId);
+    if (!listing) throw new Error(`question ${id} is in an area of another edition`);
+    return { questionId: id, position: index, ...listing };
   };
 }
 

@@ -24,8 +24,8 @@ export const listQuestions: UseCase<'questions'> = async (
     role,
     hasComments: false,
   });
-  return listCountingAreas({ edition, questionnaire }, localize).map(({ area, head }) => ({
-    ...head,
+  return listCountingAreas({ edition, questionnaire }, localize).map(({ area, listing }) => ({
+    ...listing,
     questions: area.questions.map((question) => {
       const documentCount = counts.get(question.id) ?? 0;
       return {

@@ -1,7 +1,7 @@
 /** @engine json */
 import { importEdition } from '../content/importing/importEdition.ts';
 import { createDocumentCalls } from '../documents/testing/createDocumentCalls.ts';
-import type { Person } from '../testing/createTestData.ts';
+import type { Person } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { testEdition } from '../testing/testEdition.ts';
 

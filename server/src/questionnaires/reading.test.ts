@@ -1,7 +1,7 @@
 /** @engine aggregates */
 import type { ActionName } from '@cert/shared/contract';
 import type { Grade } from '@cert/shared/domain';
-import type { Person } from '../testing/createTestData.ts';
+import type { Person } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;

@@ -3,7 +3,7 @@ import { createNextMailSender } from '../mail/sendNextMail.ts';
 import { openMailServer } from '../mail/testing/openMailServer.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import type { Person } from '../testing/createTestData.ts';
+import type { Person } from '../testing/createTestWorld.ts';
 import { testProgramme } from '../testing/testProgramme.ts';
 import { queueReminders } from './scheduleReminders.ts';
 

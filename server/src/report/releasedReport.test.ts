@@ -2,7 +2,7 @@
 import { grades, type Grade, type Language } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import { createSeededRandom } from '../office/demo/createSeededRandom.ts';
-import type { Person } from '../testing/createTestData.ts';
+import type { Person } from '../testing/createTestWorld.ts';
 import { areaKeys } from '../testing/gradeAreasAs.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import {

@@ -1,7 +1,7 @@
 /** @engine json */
 import { sql } from 'kysely';
 import type { Grade, Language } from '@cert/shared/domain';
-import type { Person } from '../testing/createTestData.ts';
+import type { Person } from '../testing/createTestWorld.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import { storeReachPercentage } from '../testing/storeReachPercentage.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';

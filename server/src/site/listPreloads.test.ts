@@ -1,10 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ModuleVersion } from '@cert/shared/contract';
+import type { ModuleVersion, Registry } from '@cert/shared/contract';
 import { contractVersion } from '@cert/shared/domain';
 import { listPreloads } from './listPreloads.ts';
-import { createFolderRegistrySource } from './registrySource.ts';
 
 let site: string;
 
@@ -14,11 +13,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(site, { recursive: true }));
 
-const places = () => ({ siteFolder: site, readRegistry: createFolderRegistrySource(site) });
 const write = (file: string, content: unknown) =>
   writeFile(join(site, file), JSON.stringify(content));
 
-async function writeSite(): Promise<void> {
+/** Writes the description of the shell's build. @returns a registry */
+async function writeSite(): Promise<Registry> {
   await write('shell/built.json', {
     version: '1',
     parts: { hr: ['w-hr.js'], en: ['w-en.js'] },
@@ -48,7 +47,7 @@ async function writeSite(): Promise<void> {
   const tooNew = aVersion('new', { version: '5', contract: '^99.0.0', pages: newPage });
   const fitting = aVersion('new', { version: '4', pages: newPage });
   const off = aVersion('off', { version: '3', pages: [{ ...page, path: 'off' }] });
-  await write('modules.json', {
+  return {
     revision: 1,
     changedAt: '2026-11-20T08:00:00.000Z',
     change: 'build',
@@ -63,7 +62,7 @@ async function writeSite(): Promise<void> {
       { name: 'new', channels: { stable: '5' }, lastGood: ['4'], versions: [tooNew, fitting] },
       { name: 'off', channels: { stable: '3' }, lastGood: [], versions: [off], isOff: true },
     ],
-  });
+  };
 }
 
 function aVersion(
@@ -114,13 +113,12 @@ test.each([
 ])(
   '%s preloads the shell’s translations and the module’s files that every reader may load',
   async (_, path, files) => {
-    await writeSite();
-    expect(await listPreloads(places(), path)).toEqual(files);
+    const modules = await writeSite();
+    expect(await listPreloads({ siteFolder: site, modules }, path)).toEqual(files);
   },
 );
 
-it('nothing is preloaded if there is no build or the registry is malformed', async () => {
-  expect(await listPreloads(places(), '/en/7/info')).toEqual([]);
-  await writeFile(join(site, 'modules.json'), '{"modules":');
-  expect(await listPreloads(places(), '/en/7/info')).toEqual([]);
+it('nothing is preloaded if there is no build and no registry', async () => {
+  const nothing = { siteFolder: site, modules: undefined };
+  expect(await listPreloads(nothing, '/en/7/info')).toEqual([]);
 });

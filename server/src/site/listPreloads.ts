@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { registry, type ModuleVersion, type RegistryModule } from '@cert/shared/contract';
+import type { ModuleVersion, Registry, RegistryModule } from '@cert/shared/contract';
 import { defaultLanguage, languages, listUsableVersions, type Language } from '@cert/shared/domain';
-import type { RegistrySource } from './registrySource.ts';
 
 /** A script to preload with the page, and its integrity hash. */
 export type Preload = { address: string; integrity: string };
@@ -19,22 +18,23 @@ const shellBuild = z.object({
  * messages of the page's module. Without preloading, each would be requested only after the previous one has run, which
  * takes long on slow lines. The user is unknown here, so pages of the team are left out: a client's browser must not
  * fetch their code. A user with a canary release loads a few files that the page does not use.
+ * @param modules the registry
  * @param path path of the page: `/{language}/{id}/{page}`
  * @returns absolute paths within the site; empty for an unknown page
  */
 export async function listPreloads(
-  { siteFolder, readRegistry }: { siteFolder: string; readRegistry: RegistrySource },
+  { siteFolder, modules }: { siteFolder: string; modules: Registry | undefined },
   path: string,
 ): Promise<Preload[]> {
   const [, first] = path.split('/');
   const language = languages.find((each) => each === first) ?? defaultLanguage;
-  const [shell, modules] = await Promise.all([
-    parseJson(readFile(join(siteFolder, 'shell', 'built.json'), 'utf8')).then(shellBuild.safeParse),
-    parseJson(readRegistry()).then(registry.safeParse),
-  ]);
-  const words = shell.data?.parts[language] ?? [];
-  const ofPage = (modules.data?.modules ?? []).flatMap((module) => filesOf(module, path, language));
-  return [...words.map(preloadIn('/', shell.data?.files ?? {})), ...ofPage];
+  const shell = await readFile(join(siteFolder, 'shell', 'built.json'), 'utf8')
+    .then((text) => shellBuild.parse(JSON.parse(text)))
+    // Without the file nothing is preloaded, and the page still works.
+    .catch(() => undefined);
+  const words = shell?.parts[language] ?? [];
+  const ofPage = (modules?.modules ?? []).flatMap((module) => filesOf(module, path, language));
+  return [...words.map(preloadIn('/', shell?.files ?? {})), ...ofPage];
 }
 
 function filesOf(module: RegistryModule, path: string, language: Language): Preload[] {
@@ -56,13 +56,4 @@ function findPage({ pages }: ModuleVersion, path: string) {
 
 function preloadIn(base: string, hashes: Readonly<Record<string, string>>) {
   return (file: string) => ({ address: base + file, integrity: hashes[file] ?? '' });
-}
-
-/** Parses JSON; undefined if the text is missing or not JSON. Then nothing is preloaded, and the page still works. */
-async function parseJson(text: Promise<string | undefined>): Promise<unknown> {
-  try {
-    return JSON.parse((await text) ?? '');
-  } catch {
-    return undefined;
-  }
 }

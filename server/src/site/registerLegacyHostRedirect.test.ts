@@ -1,5 +1,5 @@
 import { connect, type AddressInfo } from 'node:net';
-import { tokenOf } from '../testing/createTestData.ts';
+import { tokenOf } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 const mainOrigin = 'https://platform.example.com';

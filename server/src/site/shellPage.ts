@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
+import { registry } from '@cert/shared/contract';
 import { languages } from '@cert/shared/domain';
 import type { BrandTokens } from '../branding/deriveBrandTokens.ts';
 import { removeQuery } from '../http/removeQuery.ts';
@@ -35,13 +36,13 @@ export type SitePageConfig = {
 const placeholder = '__CSP_NONCE__';
 
 /**
- * Creates a function that sends the shell's page with a fresh nonce, the programme's names and colours, and preloads
- * for the URL; 404 if nothing was built.
+ * Creates a function that sends the shell's page with a fresh nonce, the programme's names and colours, the registry of
+ * modules, and preloads for the URL; 404 if nothing was built.
  */
 export function createShellPage(
   config: SitePageConfig,
 ): (reply: FastifyReply) => Promise<FastifyReply> {
-  const { siteFolder, storeOrigin, tryOrigins, programme } = config;
+  const { siteFolder, readRegistry, storeOrigin, tryOrigins, programme } = config;
   const headOf = createPageHead(config);
   const title = `<title>${escapeHtml(programme.product)}</title>`;
   const allowed = `<meta name="try-origins" content="${escapeHtml(tryOrigins.join(' '))}" />`;
@@ -49,7 +50,10 @@ export function createShellPage(
     const page = await readPage(siteFolder);
     if (page === undefined) return sendNotFound(reply);
     const nonce = randomBytes(16).toString('base64');
-    const preloads = await listPreloads(config, removeQuery(reply.request.url));
+    // Without a registry the page requests it, and finds out why it is missing.
+    const known = parseJson(await readRegistry().catch(() => undefined));
+    const modules = registry.safeParse(known).data;
+    const preloads = await listPreloads({ siteFolder, modules }, removeQuery(reply.request.url));
     return reply
       .headers({
         'content-security-policy': createPageContentSecurityPolicy({
@@ -68,7 +72,8 @@ export function createShellPage(
             '</head>',
             () => `${allowed}${headOf(nonce)}${preloads.map(preload).join('')}</head>`,
           )
-          .replaceAll(placeholder, nonce),
+          .replaceAll(placeholder, nonce)
+          .replace('</body>', () => `${known ? embed('modules-data', known) : ''}</body>`),
       );
   };
 }
@@ -125,10 +130,8 @@ export function createPageHead({
       language,
     }),
   ]);
-  // `<` is escaped, so that no text can end the element. Elements that only hold data need no nonce.
-  const data = JSON.stringify(Object.fromEntries(replies)).replaceAll('<', '\\u003c');
   const first = [
-    `<script type="application/json" id="programme-data">${data}</script>`,
+    embed('programme-data', Object.fromEntries(replies)),
     `<meta name="theme-color" content="${tokens.light.brand}" />`,
     `<link rel="icon" href="${icon.address}" type="image/svg+xml" />`,
   ].join('');
@@ -138,6 +141,21 @@ export function createPageHead({
     `:root:not([data-theme='light']){${declarations(tokens.dark)}}}`,
   ].join('');
   return (nonce) => `${first}<style nonce="${nonce}">${rules}</style>`;
+}
+
+/** Creates an element with data for the shell. `<` is escaped, so that no text can end it. It needs no nonce. */
+function embed(id: string, data: unknown): string {
+  const text = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${text}</script>`;
+}
+
+/** Parses JSON; undefined if the text is missing or not JSON. */
+function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
 }
 
 /** Creates the CSS declarations of the tokens, with the names used in `shared/src/ui/tokens.css`. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await write('dist/shell/robots.txt', 'Disallow: /');
   await write(
     'dist/shell/index.html',
-    '<head><meta name="csp-nonce" content="__CSP_NONCE__" /><title></title></head>',
+    '<head><meta name="csp-nonce" content="__CSP_NONCE__" /><title></title></head><body></body>',
   );
   site = await openTestSite({ siteFolder: join(folder, 'dist') });
 });
@@ -124,6 +124,19 @@ describe('the shell’s page', () => {
     expect(style[2]).toContain(`--brand:${brand.tokens.dark.brand};`);
     expect(body).toContain('<meta name="theme-color" content="#0b6e4f" />');
     expect(body).toContain(`<link rel="icon" href="${brand.icon.address}" type="image/svg+xml" />`);
+  });
+
+  it('contains the registry of modules as it is at this moment, which no text in it can end', async () => {
+    const file = 'dist/modules.json';
+    const registry = { modules: [], change: 'note: </script><script>alert(1)</script>' };
+    await write(file, JSON.stringify(registry));
+    const { body } = await get('/', asBrowser);
+    const pattern = /<script type="application\/json" id="modules-data">([^<]+)<\/script><\/body>/;
+    expect(JSON.parse(pattern.exec(body)![1]!)).toEqual(registry);
+    await write(file, '{"modules":');
+    expect((await get('/', asBrowser)).body).toContain('<body></body>');
+    await write(file, '{"modules":[]}');
+    expect((await get('/', asBrowser)).body).toContain('id="modules-data">{"modules":[]}<');
   });
 
   it('names no origin for trials of builds if none is configured', async () => {

@@ -6,7 +6,7 @@ import { createTestAuthenticator } from '../accounts/passkeys/testing/createTest
 import { inTransaction } from '../database/inTransaction.ts';
 import { sha256Hex } from '../sha256Hex.ts';
 import { createValidInputs } from './createValidInputs.ts';
-import { testPassword, type Person } from './createTestData.ts';
+import { testPassword, type Person } from './createTestWorld.ts';
 import type { TestSite } from './openTestSite.ts';
 
 /** The origin of the pages that make the calls: passkeys belong to one site. */

@@ -1,6 +1,6 @@
 import { contract, type ActionName } from '@cert/shared/contract';
 import { accountActs, createAccountCalls, lastActs, pageOrigin } from './accountCalls.ts';
-import type { Person } from './createTestData.ts';
+import type { Person } from './createTestWorld.ts';
 import type { TestSite } from './openTestSite.ts';
 
 /**

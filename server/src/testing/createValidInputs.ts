@@ -1,5 +1,5 @@
 import type { ActionName, Input } from '@cert/shared/contract';
-import { testPassword, type Person } from './createTestData.ts';
+import { testPassword, type Person } from './createTestWorld.ts';
 import type { TestSite } from './openTestSite.ts';
 import { completeInfoInput } from './completeInfoInput.ts';
 

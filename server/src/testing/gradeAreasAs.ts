@@ -1,5 +1,5 @@
 import type { Grade } from '@cert/shared/domain';
-import type { Person } from './createTestData.ts';
+import type { Person } from './createTestWorld.ts';
 import type { TestSite } from './openTestSite.ts';
 
 /** The keys of the test edition's areas. */

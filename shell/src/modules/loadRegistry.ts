@@ -16,15 +16,32 @@ export type RegistrySource = 'server' | 'copy' | 'none';
 
 export type LoadedRegistry = ParsedRegistry & { source: RegistrySource };
 
-/** Requests `/modules.json`. If that fails, reads the copy in this browser; without a copy the registry is empty. */
+/**
+ * Reads the registry that the server has embedded in the page (`server/src/site/shellPage.ts`), which saves a request.
+ * @returns null if there is none, or if the browser may have taken the page from its history: such a page can be older
+ *   than the registry on the server
+ */
+export function readEmbeddedRegistry(document: Document): string | null {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if ((navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward') return null;
+  return document.getElementById('modules-data')?.textContent ?? null;
+}
+
+/**
+ * Takes the registry that is embedded in the page, or requests `/modules.json`. If that fails, reads the copy in this
+ * browser; without a copy the registry is empty.
+ * @param embedded text of the registry in the page; null for none
+ */
 export async function loadRegistry({
   storage,
   fetch,
+  embedded = null,
 }: {
   storage: KeyValueStorage;
   fetch: typeof globalThis.fetch;
+  embedded?: string | null;
 }): Promise<LoadedRegistry> {
-  const text = await fetchText(fetch);
+  const text = parse(embedded) ? embedded : await fetchText(fetch);
   const current = parse(text);
   if (current) {
     if (text !== null && storage.getItem(registryCopyKey) !== text)

@@ -7,12 +7,12 @@ import { makePasskey } from '@cert/shared/passkeys';
 import { toFailureCode, useAct, useLanguage, usePlatform } from '@cert/shared/platform';
 import { Field, TextField } from '@cert/shared/ui';
 import { CredentialsForm } from '../../password/CredentialsForm.tsx';
-import { usePasskeyFailureText, type Proofs } from '../ownerForm.tsx';
+import { usePasskeyFailureText, type AcceptedProofs } from '../ownerForm.tsx';
 import { ProofForm } from '../ProofForm.tsx';
 import { CancelButton, Step } from '../Step.tsx';
 
 type Props = {
-  proofs: Proofs;
+  proofs: AcceptedProofs;
   onCancel: () => void;
   /** Called when the passkey is added, unless there are new recovery codes. */
   onAdded: () => void;

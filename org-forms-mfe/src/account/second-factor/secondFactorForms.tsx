@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Reply } from '@cert/shared/contract';
 import { Loaded, useAct, useLanguage, useLazy } from '@cert/shared/platform';
-import { CodeField, OwnerFormFrame, useOwnerForm, type Proofs } from '../ownerForm.tsx';
+import { CodeField, OwnerFormFrame, useOwnerForm, type AcceptedProofs } from '../ownerForm.tsx';
 import { ProofForm } from '../ProofForm.tsx';
 import { CancelButton, Step } from '../Step.tsx';
 
 type StepProps = {
-  proofs: Proofs;
+  proofs: AcceptedProofs;
   onCancel: () => void;
   /** Called with the new recovery codes, at once, because they cannot be shown again. */
   onCodes: (codes: readonly string[]) => void;
@@ -37,7 +37,7 @@ export function RenewalForm({ proofs, onCancel, onCodes }: StepProps) {
   );
 }
 
-type RemovalFormProps = { proofs: Proofs; onCancel: () => void; onRemoved: () => void };
+type RemovalFormProps = { proofs: AcceptedProofs; onCancel: () => void; onRemoved: () => void };
 
 /** The form that removes the app. */
 export function RemovalForm({ proofs, onCancel, onRemoved }: RemovalFormProps) {

@@ -70,14 +70,6 @@ export function useDerivedValue<Value extends string | number | boolean | undefi
   return useSyncExternalStore(useKeySubscription(keys), memoizeByState(queue, read));
 }
 
-/** Derives several values from some form keys. The component renders again only when a derived value changes. */
-export function useDerivedValues<Values extends Record<string, string | number | undefined>>(
-  keys: readonly FormKey[],
-  derive: (known: ReadonlyMap<FormKey, AnswerState>) => Values,
-): Values {
-  return JSON.parse(useDerivedValue(keys, (known) => JSON.stringify(derive(known)))) as Values;
-}
-
 /** Returns a `subscribe` function for `useSyncExternalStore` that covers some form keys of the open questionnaire. */
 export function useKeySubscription(keys: readonly FormKey[]): (listener: () => void) => () => void {
   const { questionnaireId } = useCurrentCategory();

@@ -1,7 +1,7 @@
 /** @engine locks, upserts */
 import type { Input } from '@cert/shared/contract';
 import { maxColleagues } from '@cert/shared/domain';
-import type { Person } from '../../testing/createTestData.ts';
+import type { Person } from '../../testing/createTestWorld.ts';
 import { setDisabled } from '../../office/users/userDisable.ts';
 import { readUser } from '../../office/users/user.ts';
 import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';

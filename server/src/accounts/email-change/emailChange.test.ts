@@ -4,7 +4,7 @@ import { createNextMailSender } from '../../mail/sendNextMail.ts';
 import { openMailServer, type ReceivedMail } from '../../mail/testing/openMailServer.ts';
 import { readUser } from '../../office/users/user.ts';
 import { setDisabled } from '../../office/users/userDisable.ts';
-import { testPassword } from '../../testing/createTestData.ts';
+import { testPassword } from '../../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
 import { testProgramme } from '../../testing/testProgramme.ts';
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Input } from '@cert/shared/contract';
 import { maxPasskeys } from '@cert/shared/domain';
-import { testPassword, type Person } from '../../testing/createTestData.ts';
+import { testPassword, type Person } from '../../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
 import { createTestAuthenticator, type Deviation } from './testing/createTestAuthenticator.ts';
 

@@ -1,7 +1,7 @@
 /** @engine locks, upserts */
 import { Secret, TOTP } from 'otpauth';
 import type { Input } from '@cert/shared/contract';
-import { testPassword } from '../../testing/createTestData.ts';
+import { testPassword } from '../../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
 
 const stepMs = 30_000;

@@ -6,7 +6,7 @@ import type { Connection, Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import type { FileStore } from '../../documents/stores/fileStore.ts';
 import { fillQuestionnaire } from '../../organisation-data/testing/fillQuestionnaire.ts';
-import { createTestData } from '../../testing/createTestData.ts';
+import { createTestWorld } from '../../testing/createTestWorld.ts';
 import { emptyDatabase } from '../../testing/emptyDatabase.ts';
 import { openEmbeddedTestDatabase, openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { openTestFileStore } from '../../testing/openTestFileStore.ts';
@@ -76,7 +76,7 @@ export async function openInstallations() {
 
 async function fill(installation: Installation) {
   const { db, files } = installation;
-  const world = await createTestData(db, now);
+  const world = await createTestWorld(db, now);
   const teamIds = [world.accounts.certifier, world.accounts.lead] as const;
   const stored = await fillQuestionnaire({
     db,

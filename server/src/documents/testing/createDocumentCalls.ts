@@ -1,5 +1,5 @@
 import type { AttachedDocument, Input } from '@cert/shared/contract';
-import type { Person } from '../../testing/createTestData.ts';
+import type { Person } from '../../testing/createTestWorld.ts';
 import type { CallResult, TestSite } from '../../testing/openTestSite.ts';
 import { removeOrphanedFiles } from '../stores/scheduleFileCleanup.ts';
 import { sampleFiles } from './sampleFiles.ts';

@@ -1,7 +1,7 @@
 import { grades, type Grade } from '@cert/shared/domain';
 import { createDocumentCalls } from '../../documents/testing/createDocumentCalls.ts';
 import { createSeededRandom } from '../../office/demo/createSeededRandom.ts';
-import type { Person } from '../../testing/createTestData.ts';
+import type { Person } from '../../testing/createTestWorld.ts';
 import { areaKeys } from '../../testing/gradeAreasAs.ts';
 import type { TestSite } from '../../testing/openTestSite.ts';
 

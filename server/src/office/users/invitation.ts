@@ -6,7 +6,7 @@ import {
 } from '../../accounts/passwordLinks.ts';
 import type { Config } from '../../config.ts';
 import type { TransactionDatabase } from '../../database/inTransaction.ts';
-import { createMailQueue } from '../../mail/queueMail.ts';
+import { createQueueMail } from '../../mail/queueMail.ts';
 import { isLoopback } from '../../settingFields.ts';
 import type { Option } from '../command-line/command.ts';
 import { choiceField } from '../command-line/fields.ts';
@@ -46,7 +46,7 @@ export async function invite(
   },
 ): Promise<Invitation> {
   if (mail) {
-    const queueMail = createMailQueue({ hasMail: true, now: () => at });
+    const queueMail = createQueueMail({ hasMail: true, now: () => at });
     await queueMail(trx, { accountId, kind: 'invitation', language });
     return { by: 'mail' };
   }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { replaceEmail } from '../../accounts/email-change/confirmEmailChange.ts';
 import { deleteSessions } from '../../accounts/sessions.ts';
 import type { Database } from '../../database/connect.ts';
-import { createMailQueue } from '../../mail/queueMail.ts';
+import { createQueueMail } from '../../mail/queueMail.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { emailField, oneLineField } from '../command-line/fields.ts';
 import { UsageError } from '../command-line/usageError.ts';
@@ -38,7 +38,7 @@ export const userEdit = defineCommand({
       };
       const isChanged = await editUser({ db, stored, user, at: now() });
       if (user.email !== email && stored.disabledAt === null) {
-        const queueMail = createMailQueue({ hasMail: config.mail !== undefined, now });
+        const queueMail = createQueueMail({ hasMail: config.mail !== undefined, now });
         const mail = { accountId: stored.id, kind: 'email-changed', language: undefined } as const;
         await queueMail(db, mail);
         await queueMail(db, { ...mail, detail: email });

@@ -2,7 +2,7 @@ import { listForbiddenAccountTexts } from '../../accounts/listForbiddenTexts.ts'
 import { hashPassword } from '../../accounts/passwordHash.ts';
 import { replacePassword } from '../../accounts/replacePassword.ts';
 import type { Database } from '../../database/connect.ts';
-import { createMailQueue } from '../../mail/queueMail.ts';
+import { createQueueMail } from '../../mail/queueMail.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { emailField } from '../command-line/fields.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
@@ -35,7 +35,7 @@ export const userResetPassword = defineCommand({
       const stored = await readUser(db, email);
       await resetPassword({ db, accountId: stored.id, hash, at: now() });
       if (stored.disabledAt === null)
-        await createMailQueue({ hasMail: config.mail !== undefined, now })(db, {
+        await createQueueMail({ hasMail: config.mail !== undefined, now })(db, {
           accountId: stored.id,
           kind: 'password-changed',
           language,

@@ -1,6 +1,6 @@
 import { deleteSecondFactor } from '../../accounts/second-factor/secondFactor.ts';
 import { deleteSessions } from '../../accounts/sessions.ts';
-import { createMailQueue } from '../../mail/queueMail.ts';
+import { createQueueMail } from '../../mail/queueMail.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { emailField } from '../command-line/fields.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
@@ -28,7 +28,7 @@ export const userResetSecondFactor = defineCommand({
         changes: [{ questionnaireId: null, subject: `account ${id}`, before: null, after: null }],
       });
       if (disabledAt === null)
-        await createMailQueue({ hasMail: config.mail !== undefined, now })(db, {
+        await createQueueMail({ hasMail: config.mail !== undefined, now })(db, {
           accountId: id,
           kind: 'second-factor-removed',
           language,

@@ -13,13 +13,13 @@ import { makeStoredName } from '../../documents/stores/storedName.ts';
 import { createEditionCache } from '../../editions/createEditionCache.ts';
 import { createMemberContext } from '../../office/demo/participants.ts';
 import { sha256Hex } from '../../sha256Hex.ts';
-import type { TestDataIds } from '../../testing/createTestData.ts';
+import type { TestWorldIds } from '../../testing/createTestWorld.ts';
 import { testProgramme } from '../../testing/testProgramme.ts';
 
 type Filling = {
   db: Database;
   files: FileStore;
-  world: TestDataIds;
+  world: TestWorldIds;
   questionnaireId: number;
   clientId: number;
   teamIds: readonly [number, number];

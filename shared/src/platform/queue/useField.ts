@@ -4,6 +4,7 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import {
@@ -69,10 +70,23 @@ export function useSaveState<Value>(sources: readonly DescribedField<Value>[]): 
     },
     [queue, ids],
   );
+  const [keepEqual] = useState(() => createKeeper<SaveSummary>());
   const read = () =>
-    JSON.stringify(summarise(sources.map((source) => readField(queue.get(), source).status)));
+    keepEqual(summarise(sources.map((source) => readField(queue.get(), source).status)));
   useDescribeRefused(sources);
-  return JSON.parse(useSyncExternalStore(subscribe, memoizeByState(queue, read))) as SaveSummary;
+  return useSyncExternalStore(subscribe, memoizeByState(queue, read));
+}
+
+/** Creates a function that returns its argument, or its last result as long as both have the same properties. */
+function createKeeper<Value extends object>(): (next: Value) => Value {
+  let last: Value | undefined;
+  return (next) => {
+    const before = Object.entries(last ?? {});
+    const isEqual =
+      before.length === Object.keys(next).length &&
+      before.every(([name, value]) => next[name as keyof Value] === value);
+    return last !== undefined && isEqual ? last : (last = next);
+  };
 }
 
 /**

@@ -14,7 +14,7 @@ export const testPassword = 'correct horse battery staple';
 const passwordHash = hash(testPassword, { ...passwordHashParameters, memoryCost: 8, timeCost: 1 });
 
 /** Ids of the test world. */
-export type TestDataIds = {
+export type TestWorldIds = {
   accounts: { [person in Person]: number };
   /**
    * `questionnaire` and `previous` are Jadran's, of 2026 and of the year before, with the whole team. `foreign` is
@@ -29,8 +29,8 @@ export type TestDataIds = {
 };
 
 /** Fills an empty database with five signed-in people (`tokenOf`) and three questionnaires without answers. */
-export async function createTestData(db: Database, now: () => Date): Promise<TestDataIds> {
-  const accounts = {} as TestDataIds['accounts'];
+export async function createTestWorld(db: Database, now: () => Date): Promise<TestWorldIds> {
+  const accounts = {} as TestWorldIds['accounts'];
   for (const person of people) {
     const { id } = await db
       .insertInto('accounts')
