@@ -69,7 +69,7 @@ export function configureModuleBuild(build: BuildOptions): Configuration {
             strictVersion: version !== undefined,
           };
         }),
-        // The shell also provides the federation runtime; a module has only the code that connects it.
+        // The shell also provides the federation runtime; a module has only the code that connects it to the runtime.
         experiments: {
           externalRuntime: true,
           optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
@@ -122,8 +122,8 @@ function librarySource(name: string): { import?: string } {
 }
 
 /**
- * The federation plugin provides the singletons to every compilation, also to that of the page's template, which would
- * emit the lazy ones a second time.
+ * Keeps the singletons out of the compilation of the page's template. The federation plugin adds them to every
+ * compilation; here, the lazy ones would be emitted a second time.
  */
 const templateWithoutSingletons = (compiler: Compiler) =>
   compiler.hooks.thisCompilation.tap('template without singletons', (compilation) =>
@@ -142,8 +142,9 @@ const translationParts = {
 };
 
 /**
- * The plugin that provides the runtime to modules imports its CommonJS build. Without this alias the shell would have a
- * second copy beside the ES module that it uses: 24 kB (gzip) more on every first page (docs/decisions/0008).
+ * The plugin that provides the federation runtime to modules imports the CommonJS build of `runtime-core`. Without this
+ * alias the shell would contain that build beside the ES module that the shell itself uses: 24 kB (gzip) more on every
+ * first page (docs/decisions/0008).
  */
 const singleRuntimeCore = {
   '@module-federation/runtime-tools/runtime-core$': fileURLToPath(
@@ -187,7 +188,8 @@ function common({ folder, output, version, mode, budget }: BuildOptions): Config
       // If a singleton did not load, the file that uses it fails. With this option, the file runs again after “Try
       // again”.
       strictModuleExceptionHandling: true,
-      // The platform waits equally long for a part; then “Try again” requests the file again.
+      // In ms, as long as the platform waits for a part (`partTimeoutMs`). Both give up at the same time, so that “Try
+      // again” requests the file again.
       chunkLoadTimeout: 12_000,
       clean: true,
     },
@@ -278,7 +280,8 @@ function compression({ mode }: BuildOptions) {
 /**
  * The HTML page. It preloads the fonts of the first view, so that no text moves when they are loaded. The `latin-ext`
  * fonts are not preloaded: they would delay the script, and the browser loads them when a text needs one of their
- * letters. Fonts for print only are not preloaded either; only variable fonts have `wght` in their names.
+ * letters. Fonts for print only are not preloaded either: they are not variable, and only names of variable fonts
+ * contain the `wght` of the pattern.
  */
 function page() {
   return new HtmlWebpackPlugin({

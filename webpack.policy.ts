@@ -43,8 +43,9 @@ export function readSingletonVersion(folder: string, singleton: string): string 
 }
 
 /**
- * Reads the versions of the packages that the shell of a folder with sources provides: `react: 19.3.1`.
- * @throws {Error} when the shell does not have one of the singletons
+ * Reads the versions of the packages that the shell provides: `react: 19.3.1`.
+ * @param root the folder with the sources, of which `shell` is a subfolder
+ * @throws {Error} naming the first singleton that the shell lacks
  */
 export function readProvidedVersions(root: string): { [name: string]: string } {
   const names = [...new Set(singletons.map((name) => name.replace(/\/$/, '')))];
@@ -59,7 +60,7 @@ export function readProvidedVersions(root: string): { [name: string]: string } {
   );
 }
 
-/** The versions of a singleton with which a module runs: the same major version, and not an earlier minor one. */
+/** The versions with which a module runs: the major version that it was built with, and no earlier minor version. */
 export function toRequiredRange(version: string): string {
   const [major, minor] = version.split('.');
   return `^${major}.${minor}.0`;

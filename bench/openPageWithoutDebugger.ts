@@ -13,7 +13,8 @@ export type PageWithoutDebugger = {
 /**
  * Opens an empty page in a new context, without a debugger, as in a user's browser. Playwright attaches a debugger to
  * its pages. V8 then computes the line of every error object, also of those that React creates in advance, and parses
- * the whole script again for each of these errors. On a slow processor this adds 0.2 s to a measurement.
+ * the whole script again for each of these errors. On a slow processor this adds 0.2 s to a measurement of the report
+ * (docs/decisions/0024).
  */
 export async function openPageWithoutDebugger(browser: Browser): Promise<PageWithoutDebugger> {
   const devTools = await browser.newBrowserCDPSession();

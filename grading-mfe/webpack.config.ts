@@ -1,7 +1,7 @@
 import { createWebpackConfiguration } from '../scripts/createWebpackConfiguration.ts';
 
-// Bytes of scripts before compression. An import that exceeds a budget fails the build
-// (scripts/createPageBudgetPlugin.ts).
+// Budgets in bytes of scripts before compression, for the module's entry, each page and each slot part. An import that
+// exceeds a budget fails the build (scripts/createPageBudgetPlugin.ts).
 export default createWebpackConfiguration(import.meta.dirname, {
   entry: 23_000,
   pages: {

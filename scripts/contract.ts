@@ -1,8 +1,8 @@
 /**
  * `npm run contract`: writes the report of what modules may use (`docs/contract/`), and raises the contract's minor
- * version if something was added. With `--check` it writes nothing, and fails when the committed report is not that of
- * the sources. Both refuse a change that is not additive until the version is raised by hand; `--additive "why"` writes
- * a change that the compiler refuses although no module can notice it.
+ * version if something was added. With `--check` it writes nothing, and fails when the report does not match the
+ * sources. Both forms refuse a change that is not additive until the version is raised by hand. `--additive "why"` lets
+ * a change pass that no module can notice although the compiler does not count it as additive; the changelog says why.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

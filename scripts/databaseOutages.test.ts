@@ -151,7 +151,7 @@ describe('when a database connection breaks', () => {
 describe('when PostgreSQL does not respond', () => {
   it('calls and long work fail, also those that wait for a connection; calls succeed once it responds again', async () => {
     await one(connection.db);
-    // Long work would have more time if PostgreSQL responded.
+    // This statement fails early only because PostgreSQL is frozen: otherwise long work has minutes.
     const long = failureOf(sql`select pg_sleep(60)`.execute(connection.dbForLongWork));
     await untilAsleep(1);
     postgres.freeze();

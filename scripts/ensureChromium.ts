@@ -22,7 +22,8 @@ export function ensureChromium(): string {
 
 /**
  * Finds the browser that the tests drive: HEADLESS_SHELL_PATH, else Chromium's headless shell, which is installed if
- * possible. It has the same engine, but no windows, toolbars or extensions, so tests need about a sixth less time.
+ * possible. It has the same engine, but no windows, toolbars or extensions, so tests need about a sixth less processor
+ * time.
  * @returns its full path; that of Chromium when there is no headless shell
  * @throws {Error} with instructions when there is no Chromium either
  */

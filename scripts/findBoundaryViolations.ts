@@ -82,7 +82,7 @@ function isOwnFile({ source, coreModule, couldNotResolve }: Report['modules'][nu
  *   match, because a forbidden file need not exist.
  * - Each alternative of a pattern about packages must match an installed package.
  *
- * @param excepted the files that exceptions can name: benchmarks are not always checked
+ * @param excepted the files that exceptions can name: also those of benchmarks, which `files` may lack
  * @param packages the installed packages, as folders: `node_modules/zod/`
  */
 export function findUnmatchedPatterns(

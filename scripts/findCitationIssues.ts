@@ -89,7 +89,7 @@ export function listHeadingAnchors(markdown: string): ReadonlySet<string> {
   return anchors;
 }
 
-/** Matches a path in `docs/` in running text. It ends before a full stop, so that a citation may end a sentence. */
+/** Matches a path in `docs/` in running text. The match leaves out a final full stop, which may end a sentence. */
 const mention = /(?<![\w/.-])(docs\/[\w./-]*[\w/-])(?:#([\p{L}\p{M}\p{N}\p{Pc}-]+))?/gu;
 
 function mentionsIn(text: string): Citation[] {

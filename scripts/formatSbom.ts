@@ -16,7 +16,7 @@ import {
  * single platform are listed as optional. The same lock file always gives the same text, so the document has no serial
  * number and no timestamp. Node, PostgreSQL and nginx are not listed: they are not npm packages.
  * @param root the folder of package-lock.json
- * @param listed licences that are missing in the lock file are taken from here
+ * @param listed packages whose licences replace those of the lock file, in which some are missing
  */
 export function formatSbom(root: string, listed: readonly ProductionPackage[]): string {
   const lock = readPackageLock(root);

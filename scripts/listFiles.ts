@@ -3,8 +3,8 @@ import { existsSync, globSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * Lists the files that git tracks or does not ignore, by their paths from the root; without git (an unpacked archive)
- * all files except packages and what is built.
+ * Lists the files that git tracks or does not ignore, by their paths from the root. In a folder without a git
+ * repository, such as an unpacked archive, it lists all files except installed packages, build output, caches and data.
  */
 export function listFiles(root: string): string[] {
   if (existsSync(resolve(root, '.git')))

@@ -13,7 +13,8 @@ export type ProductionPackage = {
 
 /**
  * The packages of package-lock.json that run in production, sorted by name and version. Native packages for a single
- * platform are left out: they belong to the package that depends on them, and each machine has others installed.
+ * platform are left out: they belong to the package that depends on them, and npm installs different ones on each
+ * platform, so the list would depend on the machine.
  * @param root the folder of package-lock.json and node_modules
  */
 export function listProductionPackages(root: string): ProductionPackage[] {

@@ -23,7 +23,8 @@ const issues = [
     ...findMessageUseIssues({
       messages: flattenMessages(words.en),
       files: filesFor(name),
-      // Long texts get names and figures from `MessageValues`; other tests check these.
+      // `MessageValues` gives long texts their names and figures, so the calls do not show which values are missing.
+      // The component tests of the pages with these texts look for unfilled placeholders.
       hasOwnValues: isLongText(name),
     }).map((issue) => `${name}: ${issue}`),
   ]),
@@ -60,7 +61,7 @@ function filesFor(folder: string): Map<string, string> {
   return new Map([...sources].filter(([file]) => file.startsWith(`${part}/`)));
 }
 
-/** Whether the namespace has a long text, which is separate from the other messages of its part. */
+/** Whether the `locales/` of the namespace is in a subfolder of its part's `src/`, as with long texts. */
 function isLongText(folder: string): boolean {
   return folder.startsWith('shared/') ? false : folder.split('/').length > 3;
 }

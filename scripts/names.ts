@@ -1,7 +1,7 @@
 /**
  * The names step of `npm run check`: prints every file, folder, glob, npm script, benchmark and step of `npm test` that
- * is written as text in a script, a configuration, the server or a document, and that does not exist. It leaves out what other checks find:
- * imports (types), patterns of import rules (boundaries), cited documents (citations).
+ * is written as text in a script, a configuration, the server or a document, and that does not exist. It leaves out
+ * what other checks find: imports (types), patterns of import rules (boundaries), cited documents (citations).
  */
 import { readFileSync } from 'node:fs';
 import { basename, matchesGlob, resolve } from 'node:path';
@@ -87,7 +87,7 @@ const npmScripts = new Set(
     Object.keys((JSON.parse(text) as { scripts?: object }).scripts ?? {}),
   ),
 );
-/** Which parts the commands have. A benchmark has a folder of its own. */
+/** For `npm run bench` and `npm test`: whether the command has a part of this name. Each benchmark has a folder. */
 const commandParts = {
   bench: (name: string) => files.some((file) => file.startsWith(`bench/${name}/`)),
   test: (name: string) => Object.hasOwn({ ...stepsByArgument, ...moduleSteps }, name),
@@ -141,7 +141,7 @@ function read(file: string): TextFile {
   return { file, text: readFileSync(resolve(root, file), 'utf8') };
 }
 
-/** Whether git ignores the folder of a name. */
+/** Whether `.gitignore` names the file, or a folder in its path. */
 function isGenerated(name: string): boolean {
   return name.split('/').some((step) => step !== '' && generated.has(step));
 }

@@ -8,8 +8,8 @@ const root = dirname(import.meta.dirname);
 const isTerminal = process.stdout.isTTY;
 
 /**
- * The checks, slow ones first. Two run at the same time; with short checks at the end, both finish at about the same
- * time.
+ * The checks, in the order in which they start. Two run at the same time. The slow ones come first, so that no slow
+ * check runs alone at the end.
  */
 const checks = {
   types: ['tsc', '-b', '.', 'bench', ...(isTerminal ? ['--pretty'] : [])],

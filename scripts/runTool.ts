@@ -26,7 +26,7 @@ export type ToolRun = {
   code: number;
   output: string;
   seconds: number;
-  /** Why the process group was ended. */
+  /** Why the process group was ended; absent if the program ended by itself. */
   ended?: 'limit' | 'signal';
 };
 

@@ -37,7 +37,7 @@ const settings = ['max_connections=100'];
 /** Faster settings for tests. They can lose data in a power failure. */
 const unsafeSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** In bytes: seven times what the data folder takes during the server's tests. */
+/** Free space in bytes that a folder in memory must have: seven times the size of `data` during the server's tests. */
 const neededBytes = 2 ** 30;
 
 /**

@@ -58,7 +58,7 @@ function startAndStop(content: string, name: string) {
     let isStopping = false;
     const collect = (chunk: Buffer) => {
       output += chunk.toString();
-      // A second signal would end the process before it has stopped.
+      // A second signal would end the process at once, before the server has shut down.
       if (isStopping || !output.includes('The site is open at')) return;
       isStopping = server.kill('SIGTERM');
     };

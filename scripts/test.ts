@@ -1,7 +1,7 @@
 /**
  * `npm test` runs the usual steps, `npm test -- unit server` only those of the named parts, and `npm test -- all`
- * everything on both databases. A test that fails is repeated. One that passes then is named at the end, and is a
- * failure of `npm test -- all` (docs/flaky.md).
+ * everything on both databases. A test that fails is repeated. If it passes at a later try, it is named at the end, and
+ * `npm test -- all` counts it as a failure (docs/flaky.md).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Argument, Command } from 'commander';

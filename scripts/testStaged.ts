@@ -1,6 +1,6 @@
 /**
- * The tests of the pre-commit hook: runs the Jest tests that depend on the files given as arguments. If there are too
- * many, it runs only the tests beside these files; `npm test` runs the others.
+ * The tests of the pre-commit hook: runs the Jest test files that depend on the files given as arguments. If there are
+ * more than `maxRelated`, it runs only those beside the given files; `npm test` runs the others.
  */
 import { existsSync } from 'node:fs';
 import { runTool } from './runTool.ts';

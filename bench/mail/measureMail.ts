@@ -28,7 +28,7 @@ const idleMs = 6_000;
 
 /**
  * Measures saves while 10,000 mails are due at once and go out at the set rate, compared with the same saves without
- * mails. Both take turns, with a real mail server on this machine.
+ * mails. Each round measures first without and then with mails, which go to a real mail server on this machine.
  */
 export async function measureMail(cleanup: AsyncDisposableStack): Promise<ResultRow[]> {
   const rows: ResultRow[] = [];

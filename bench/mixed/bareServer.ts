@@ -1,7 +1,7 @@
 /**
- * The baseline: a minimal Fastify + Kysely server with the same queries and replies, but without sessions, permissions,
- * audit trail, validation and logging. `openBareServer` starts it as a child process; the arguments are the database
- * URL, the questionnaires as JSON, the programme file and a folder for files. It sends its URL in a message.
+ * The baseline: a minimal Fastify + Kysely server with the queries and replies of the real one, but without sessions,
+ * permissions, audit trail, validation and logging. `openBareServer` starts it as a child process; the arguments are
+ * the database URL, the questionnaires as JSON, the programme file and a file folder. It sends its URL in a message.
  */
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';

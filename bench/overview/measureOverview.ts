@@ -20,9 +20,10 @@ const maxRatio = 1.5;
 /** The number of questionnaires of the certifier whose desk is read. */
 const own = 200;
 /**
- * Rows of history: in each questionnaire of this certifier (`ownChanges`), and in each of the others (`otherChanges`),
- * which no call of the benchmark reads. With 10,000 questionnaires the table has eight million rows. More rows would
- * hardly change the result: with two hundred million, its indexes would be about one level deeper.
+ * Rows of the audit trail: in each questionnaire of this certifier (`ownChanges`), and in each of the others
+ * (`otherChanges`), which no call of the benchmark reads. With 10,000 questionnaires the trail has eight million rows.
+ * Even `ownChanges` rows in each of them (two hundred million) would hardly change the result: the indexes would be
+ * about one level deeper.
  */
 const ownChanges = 20_000;
 const otherChanges = 400;

@@ -14,7 +14,7 @@ const shares: [kind: QuestionKind, questions: number, answers: number][] = [
   ['custom-benefits', 3, 1],
 ];
 
-/** Number of rows of a benefits table, each with a percentage and a text. */
+/** Number of rows of a benefits table, each with a percentage and a text, as in the question `benefits-offered`. */
 export const benefitsTableRowCount = 44;
 
 /** Returns the questions that every page shows, of mixed kinds as in real content. */

@@ -105,7 +105,7 @@ async function changeGrade(
   });
 }
 
-/** Reads an evenly spaced sample of these reports. @returns the time of each call after the warm-up, in ms */
+/** Reads the reports of an evenly spaced sample of `ids`. @returns the time of each call after the warm-up, in ms */
 async function timeReports(
   api: BenchApi,
   { token, ids }: { token: string; ids: readonly number[] },

@@ -3,7 +3,10 @@ import type { ResultRow } from '../row.ts';
 import { downloadKinds, type DownloadSize, type Visit } from './visit.ts';
 import { cpuSlowdown } from './measureAreaVisit.ts';
 
-/** Limits: ratios of the federated site to one bundle, and bytes of all scripts together. */
+/**
+ * Limits: ratios of the federated site to one bundle (`maxTax` for script bytes and for requests, `maxTaxOfAll` for all
+ * bytes), and bytes of all scripts together.
+ */
 const maxTax = 1.3;
 const maxTaxOfAll = 1.2;
 const maxScriptBytes = 230_000;

@@ -8,7 +8,7 @@ const pageWidth = 842;
  * Maximum difference between the positions of a word, in points: the browsers measure lines and letters differently.
  */
 const near = { across: 3, down: 14 };
-/** Maximum share of the words of a page with another position, because a line breaks at another word. */
+/** Maximum share of the words of a page that may have another position: if a line breaks elsewhere, many words move. */
 const maxMovedShare = 0.5;
 
 /** Finds pages of a PDF whose words or word positions differ from those of another PDF. @returns one sentence each */

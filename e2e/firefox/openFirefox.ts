@@ -34,7 +34,8 @@ const hashOfNothing = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0
  * Starts Firefox. It prints to a file without asking, like its print dialog with the settings of a new profile.
  * WebDriver's own command for printing is not used: its layout differs, and shows in full some texts that are cut off
  * when a user prints.
- * @param timeZone the time zone of the browser whose prints are compared; otherwise dates near midnight would differ
+ * @param timeZone the time zone of the browser with whose PDFs these prints are compared; with another one, dates near
+ *   midnight would differ
  */
 export async function openFirefox(timeZone: string | undefined): Promise<Firefox> {
   const folder = await mkdtemp(join(tmpdir(), 'cert-firefox-'));

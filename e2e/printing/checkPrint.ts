@@ -17,7 +17,8 @@ export type PrintResult = {
 };
 
 /**
- * Prints the report on a page to a PDF, compares it with the screen, and checks its tags.
+ * Prints the report of a page to a PDF. Compares the PDF with the sheets on the screen, and checks its tags by the
+ * rules of PDF/UA.
  * @param keepAs path for the PDF; by default the PDF is deleted
  */
 export async function checkPrint(page: Page, keepAs?: string): Promise<PrintResult> {

@@ -4,7 +4,7 @@ import type { Sheet } from './readSheets.ts';
 /** Size of A4 landscape in points. Chromium rounds it to whole pixels. */
 const page = { width: 841.89, height: 595.28 };
 const toleranceInPoints = 1;
-/** Minimum share of coloured pixels on a page. A page with less shows nothing but its headline and footer. */
+/** Minimum of `Pdf.inks` for a page. A page with less shows nothing but its headline and footer. */
 const minInkShare = 0.004;
 /** Minimum share of a sheet's height that has content; a sheet with less looks unfinished. */
 const minFill = 0.4;

@@ -50,7 +50,7 @@ export function readSheets(page: Page): Promise<Sheet[]> {
     const tolerance = 1;
     /** Width of A4 landscape, in points and in millimetres. */
     const pageWidth = { points: 841.89, mm: 297 };
-    /** The largest distance between two lines that still belong together, such as paragraphs, in millimetres. */
+    /** The largest gap between a text or drawing and the next one that counts as filled, in millimetres. */
     const maxSpacingMm = 10;
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
@@ -140,7 +140,7 @@ export function readSheets(page: Page): Promise<Sheet[]> {
         errors: [...new Set(errors)],
       };
 
-      /** Adds the heights of texts and drawings that are below each other, with their usual spacing. */
+      /** Measures `fill`: adds the heights of texts, drawings and small gaps (`maxSpacingMm`), overlaps only once. */
       function measureFill(): number {
         const header = sheet.querySelector('header');
         const top = header?.getBoundingClientRect().bottom ?? paper.top;

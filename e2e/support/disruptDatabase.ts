@@ -80,7 +80,7 @@ export async function disruptDatabase({
   const writers = await Promise.all(
     fields.map(async (field, at) => createCommentWriter(await openPage(), field, name(at))),
   );
-  /** Repeats the disruption until a call fails, because it may hit idle connections only. Gives up after 20 s. */
+  /** Disrupts until a call fails, because a single disruption may hit only idle connections. Gives up after 20 s. */
   async function disruptUntilCallFails() {
     const failedBefore = traffic.failed;
     const deadline = Date.now() + disruptWithinMs;

@@ -10,7 +10,9 @@ const id = 2;
 /** Views inside a registered page that have their own URL. */
 const views = ['about?view=certificate'];
 
-/** Targets of links that are only in the document while a panel is open: the comparison with the newest year. */
+/**
+ * Targets of links that a page shows only while a panel is open. `report/new` compares the report with the newest year.
+ */
 const linksInPanels = ['report/new'];
 
 /**

@@ -15,7 +15,8 @@ const validator = new HtmlValidate(
       'require-sri': ['error', { target: 'crossorigin' }],
       // Safari does not announce a list without bullets as a list, so it has `role="list"` (look.css).
       'no-redundant-role': 'off',
-      // The table of contents exists twice, for wide and narrow screens, one of them hidden. axe-core considers this.
+      // The table of contents exists twice, for wide and narrow screens, and one of the two is hidden. html-validate
+      // cannot see this; axe-core can, and also checks for landmarks with the same name.
       'unique-landmark': 'off',
     },
   }),

@@ -14,7 +14,7 @@ export const gradeLabel = (scale: Locator, grade: string) =>
 export const gradeRadio = (scale: Locator, grade: string) =>
   scale.getByRole('radio', { name: grade, exact: true });
 
-/** Unfolds a box of the sidebar, unless it has opened by itself; it stays unfolded in this tab. */
+/** Unfolds a box of the sidebar, unless it is unfolded already. The box stays unfolded in this tab. */
 async function openBox(page: Page, name: 'Certification' | 'Options'): Promise<void> {
   const heading = page.getByRole('button', { name, exact: true });
   await expect(heading).toBeVisible();

@@ -10,7 +10,8 @@ export type HeadlessPage = { api: Api; queue: SaveQueue };
 /**
  * Signs in once.
  * @param fetch sends a call; it gets a path and adds the origin of the site
- * @returns a function that opens a new page of this account, connected as in `createPlatform`
+ * @returns a function that opens a new page of this account. As in `createPlatform`, the page's save queue repeats
+ *   failed saves when the server has answered any call
  */
 export async function createHeadlessPageOpener(
   fetch: typeof globalThis.fetch,

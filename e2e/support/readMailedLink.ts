@@ -3,9 +3,9 @@ import type { TestMailServer } from '../../server/src/mail/testing/openMailServe
 
 /**
  * Waits for a mail with a one-use link.
- * @param to the reader; anybody by default
+ * @param to a part of the recipient's address; any recipient by default
  * @param subject the beginning of the subject; any by default
- * @returns the first such link
+ * @returns the link of the first such mail
  */
 export async function readMailedLink(
   mailServer: TestMailServer,

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Interval in which open pages refresh. See docs/product/saving.md#live-pages. */
 const liveRefreshMs = 15_000;
 
-/** Time limit for what a page shows with a later refresh. */
+/** Time limit for what a page shows only after it has refreshed, such as a change by another user. */
 export const refreshTimeout = { timeout: 4 * liveRefreshMs };
 
 /**

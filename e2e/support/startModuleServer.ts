@@ -18,7 +18,7 @@ export async function startModuleServer(
   const index = parts.findIndex((part) => part.folder === folder);
   const dev = spawn(process.execPath, ['scripts/dev.ts', '-w', folder, '--in', site], {
     cwd: folders.root,
-    // The module's port is PORT plus the module's position.
+    // `scripts/dev.ts` serves the module at PORT plus the module's position in `parts`.
     env: { PATH: process.env.PATH, PORT: String(port - index) },
     stdio: 'ignore',
   });

@@ -24,11 +24,11 @@ export type ServerOptions = {
   databaseUrl?: string;
   /** Bucket for documents; the data folder by default. */
   bucket?: TestBucket['address'];
-  /** Mail server (`smtp://…`) with a fixed `port`, to which the links of mails lead; by default no mail is sent. */
+  /** URL of a mail server (`smtp://…`); by default no mail is sent. Needs `port`, which the links in mails contain. */
   mailServer?: string;
   /** Origins from which module builds may be tried out. */
   tryOrigins?: string;
-  /** Who must have a second factor; in the demo world nobody by default. */
+  /** Who must have a second factor; nobody by default, because the server has the demo data. */
   secondFactor?: 'team';
   /** Programme file; that of `content/` by default. */
   programmeFile?: string;

@@ -54,8 +54,8 @@ type WorkerFixtures = {
 };
 
 /**
- * Actions that a page also posts for a user who only reads: sign-in, sign-out, and presence in the report. They change
- * nothing that another test sees.
+ * Actions that a page also posts for a user who only reads: sign-in, sign-out, presence in the report, and the loading
+ * times of modules. They change nothing that another test sees.
  */
 const harmlessActions: readonly string[] = [
   'userLogin',

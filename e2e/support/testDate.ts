@@ -4,10 +4,13 @@ import { withoutTestDate } from '../../scripts/testing/testDates.ts';
 /** Milliseconds by which the clock of the tests is ahead (`createTestDateEnvironment`); usually 0. */
 const aheadMs = Number(process.env.FAKETIME ?? 0) * 1000;
 
-/** The environment of browsers, whose pages get the date by `shiftPageClock`. */
+/**
+ * The environment for browsers, which a shifted clock would make far slower. `shiftPageClock` gives their pages the
+ * date of the tests.
+ */
 export const environmentWithoutTestDate = withoutTestDate(process.env);
 
-/** Shows the pages of this context the date of the tests. Timers and frames stay as they are. */
+/** Makes `Date` in the pages of this context return the date of the tests. Timers and frames stay as they are. */
 export async function shiftPageClock(context: BrowserContext): Promise<void> {
   if (aheadMs === 0) return;
   await context.addInitScript((ahead) => {

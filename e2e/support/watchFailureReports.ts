@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects a page's reports to the server about module versions that failed: `1.0.1 tampered`. */
+/** Collects a page's reports to the server about failed module versions: version and reason, as `1.0.1 tampered`. */
 export function watchFailureReports(page: Page): string[] {
   const reports: string[] = [];
   page.on('request', (request) => {

@@ -38,7 +38,10 @@ const pages = {
   ],
 } as const;
 
-/** An audit report and an Above-and-Beyond view together have most sheets; `npm test -- all` also checks the others. */
+/**
+ * The first two, an audit report and an Above-and-Beyond view, together have most kinds of sheets. The other two
+ * reports are checked only by `npm test -- all`.
+ */
 const reports = [
   { path: '/6/report', tag: [] },
   { path: '/4/report?view=beyond', tag: [] },

@@ -31,7 +31,7 @@ test('an organisation downloads the badge of its certificate, withdraws the badg
   await shown.click();
   await expect(badge).toHaveCount(0);
   expect((await page.request.get(`/badge/${number}.svg`)).status()).toBe(404);
-  // By keyboard, because a second click soon after the first would count as a double click and be ignored.
+  // By keyboard: the page ignores a click soon after another one as part of a double click (`useSingleClick`).
   await shown.press('Space');
   await expect(badge).toBeVisible();
 });

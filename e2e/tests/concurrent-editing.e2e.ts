@@ -127,7 +127,7 @@ test('when a colleague ticks a checkbox that a client cleared offline, the clien
   await context.setOffline(true);
   await tickOf(page).check();
   await expect(card).toContainText('Not saved yet');
-  // By keyboard, because a second click soon after the first would count as a double click and be ignored.
+  // By keyboard: the page ignores a click soon after another one as part of a double click (`useSingleClick`).
   await tickOf(page).press('Space');
   await expect(tickOf(page)).not.toBeChecked();
   const lead = await openVisitor();

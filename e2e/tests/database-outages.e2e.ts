@@ -33,7 +33,7 @@ test(
           rounds,
           postgres,
           openPage,
-          // Use new fields, because pages of the previous disruption still show the others.
+          // Use new fields: the writers of the previous disruption still have their pages open.
           fields: fields.splice(0, writers),
           traffic,
           countEnded,
@@ -55,7 +55,7 @@ test(
       postgres.freeze();
       try {
         const asked = [...Array.from({ length: 15 }, () => [read, save]).flat()].map(refusalOf);
-        // `databaseOutages.test.ts` tests the time limits, which are less than five seconds.
+        // How soon calls fail is not tested here: `databaseOutages.test.ts` tests the time limits.
         expect(new Set(await Promise.all(asked))).toEqual(new Set(['unavailable']));
         for (const { origin } of servers) {
           const reply = await fetch(`${origin}/readyz`);

@@ -58,7 +58,7 @@ test('files that are not allowed are refused with the reason, and nothing is sto
   await openDocuments(page);
   const { byName, empty, tooLarge, byContent, withMacros, withPassword } =
     await createRejectedFiles();
-  // One file for each reason: `forbidden-files.e2e.ts` sends every file.
+  // One file for each reason: `forbidden-files.e2e.ts` sends the other files of these lists.
   const rejected = [byName, empty, byContent, withMacros, withPassword].flatMap(([file]) =>
     file ? [toFilePayload(file)] : [],
   );
@@ -125,7 +125,8 @@ test('a file that was changed on disk after it was chosen must be chosen again',
   await openDocuments(page);
   const path = testInfo.outputPath('plan.pdf');
   await copyFile(documentPath(allowedFiles[0]), path);
-  // Chromium compares the times of a file in whole seconds.
+  // Give the file an old time: Chromium compares the times of a file in whole seconds, so it would not notice a change
+  // in the second of the copy.
   await utimes(path, 1_600_000_000, 1_600_000_000);
   await page.route('**/api?action=mediaGetSignedUrl**', async (route) => {
     await appendFile(path, '\n');

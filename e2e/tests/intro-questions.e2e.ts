@@ -56,7 +56,7 @@ test('two certifiers answer the intro questions while the server is killed, and 
     await expect(card(page, focus)).toContainText(/Saved \d/, refreshTimeout);
   });
   await test.step('when both certifiers change the same text, the later one sees both versions and chooses one', async () => {
-    // The colleague’s page has not read the newer text yet, so it sends the older revision.
+    // Keep the colleague’s page from reading the newer text, so that it sends the older revision.
     const { restore } = await interruptCalls(colleague, isReadOf('changeTag', 'infoAdditional'));
     await text(colleague, focus).fill('Nobody but the seasonal workers');
     await colleague.getByRole('button', { name: 'Save', exact: true }).click();

@@ -71,7 +71,8 @@ test('when a module’s files are missing, failure cards say so, other modules w
         ...gone.map((file) => chromiumMessages.status(file, '404 (Not Found)')),
         chromiumMessages.notExecutable(first),
       ],
-      // Optional: after the page could not load the module, the sidebar may request the module and its own part again.
+      // Optional: the sidebar also has a part of this module. If it loads the module again after the page has failed
+      // to, it requests the file of its part, too.
       [chromiumMessages.status(addressOf('sidebar-submit.<hash>'), '404 (Not Found)')],
     );
     const visitor = await openVisitor();

@@ -72,7 +72,7 @@ test('a module that does not arrive times out after four seconds, and is retried
 const isEntry = (path: string) =>
   path.startsWith(`/modules/${moduleUnderTest.module}/`) && path.includes('/entry.');
 
-/** Resets the connection for the first requests of a script. Requests by `fetch` are answered. */
+/** Resets the connection of the first `times` requests for a script. Requests by `fetch` are answered. */
 async function cutOff(
   page: Page,
   { address, times }: { address: string; times: number },

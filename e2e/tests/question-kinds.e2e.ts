@@ -132,8 +132,8 @@ const ways = {
 
 for (const [way, reach] of Object.entries(ways)) {
   const title = `every kind of question is answered by ${way} and keeps its answer after a reload`;
-  // Only `npm test -- all` (`@long`) uses the mouse: after the first press, mouse and keyboard have the same effects,
-  // and the tests of the fields use the mouse, too.
+  // The test with the mouse runs only in `npm test -- all` (`@long`): the two tests differ only in how they reach a
+  // control, and the unit tests of the fields use the mouse, too.
   const tag = way === 'mouse' ? ['@long'] : [];
   test(title, { tag }, async ({ page, signInAs }) => {
     await signInAs('client');

@@ -37,7 +37,7 @@ test('a client does not see a hidden questionnaire, and sees it again when it is
   const asked = lead.getByRole('dialog', { name: 'Hide the questionnaire from the client?' });
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await expect(visible).toBeChecked();
-  // By keyboard, because a second click soon after the first would count as a double click and be ignored.
+  // By keyboard: the page ignores a click soon after another one as part of a double click (`useSingleClick`).
   await visible.press('Space');
   await asked.getByRole('button', { name: 'Hide it' }).click();
   await expect(visible).not.toBeChecked();

@@ -16,7 +16,10 @@ const audit = '/en/1';
 const headline = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 const releaseSwitch = (page: Page) => optionSwitch(page, 'The report is released to the client');
 
-/** Uses the release switch by keyboard, because two quick clicks would count as a double click, and confirms. */
+/**
+ * Moves the release switch and confirms. By keyboard, because the page ignores a click soon after another one as part
+ * of a double click (`useSingleClick`).
+ */
 async function setReleased(lead: Page, answer: 'Release it' | 'Take it back'): Promise<void> {
   await releaseSwitch(lead).press('Space');
   await lead.getByRole('dialog').getByRole('button', { name: answer }).click();

@@ -72,7 +72,8 @@ test('a faulty release is replaced by the version before it in an open page, and
   await test.step('the version before replaces an area page that throws while an answer is unsaved, and keeps the answer', async () => {
     expectMessages(['console.error: Error: a bug while answering']);
     await releaseVariant(site, 'questionnaire', { version: '1.0.3', change: breakAreaPage });
-    // The fallback happens only within five seconds of the first display, so the clock is stopped.
+    // Stop the clock: the page falls back by itself only if the error comes within five seconds after the area page was
+    // first shown (`earlyCrashMs`).
     await page.clock.setFixedTime(new Date());
     await openArea(page, 'competencies');
     const releaseSaves = await holdSaves(page);

@@ -123,7 +123,7 @@ test('two people edit different texts without a conflict, then the same text, an
     );
   });
   await test.step('both versions are shown to the person who saves later', async () => {
-    // The colleague’s page has not read the newer text yet, so it sends the older version.
+    // The reads of the colleague’s page are interrupted, so that it sends the older version.
     await edit(colleague).click();
     await expect(editor(colleague)).toBeFocused();
     const { restore } = await interruptCalls(colleague, isReadOf('changeTag', 'report'));

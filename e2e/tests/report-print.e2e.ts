@@ -9,9 +9,9 @@ import { callApi } from '../support/callApi.ts';
 import { test } from '../support/test.ts';
 
 /**
- * Questionnaires of the demo data: Sava Energy has passed, Drava Retail has not. Together their printed reports cover
- * every combination of any two of kind, language and length of texts. All 18 combinations of the three would take
- * twice as long.
+ * Questionnaires of the demo data: Sava Energy has passed, Drava Retail has not. Their nine prints cover each kind with
+ * each language, each kind with each length of texts, and each language with each length. All 18 combinations of kind,
+ * language and length would take twice as long.
  */
 const reports: readonly { kind: string; id: number; printed: readonly [Language, TextLength][] }[] =
   [

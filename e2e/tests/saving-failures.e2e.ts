@@ -6,7 +6,9 @@ import { test } from '../support/test.ts';
 const failedSave = /Failed to load resource|net::ERR_CONNECTION|net::ERR_FAILED|failed request/;
 const alert = /Your answer was not saved!/;
 
-/** Clicks "Save now" if it is shown. After any successful call the page sends the answers automatically. */
+/**
+ * Clicks "Save now" unless the button is gone: after any successful call the page sends unsaved answers automatically.
+ */
 async function saveNow(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Save now' });
   await button.click({ timeout: 2_000 }).catch(() => expect(button).toHaveCount(0));
@@ -24,7 +26,7 @@ test('a failed save is reported, survives a reload, and is sent when the server 
   expectConsole(failedSave);
   const hours = questionCard(page, 'How many hours');
   const { restore } = await interruptCalls(page, isWriteRequest);
-  await test.step('when saves fail', async () => {
+  await test.step('when saves fail, an alert appears and the question says “Not saved yet”', async () => {
     await hours.getByRole('textbox').fill('31');
     await expect(page.getByRole('alert').filter({ hasText: alert })).toBeVisible();
     await expect(hours).toContainText('Not saved yet');
@@ -33,7 +35,7 @@ test('a failed save is reported, survives a reload, and is sent when the server 
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(hours.getByRole('textbox')).toHaveValue('31');
-    // Wait until the save has failed; otherwise it could be stored before "Save now" appears.
+    // Wait until the save has failed: otherwise `restore` could come first, and the save would succeed at once.
     await expect(page.getByRole('alert').filter({ hasText: alert })).toBeVisible();
   });
   await test.step('and the entry is stored as soon as saves succeed', async () => {

@@ -15,8 +15,8 @@ export type BrowserDriver<Element> = {
   /** Notes from now on whether the element gets a click. */
   watchClicks: (element: Element) => Promise<void>;
   /**
-   * Clicks where the element was a moment before. Rejects if the element was removed from the page before the click;
-   * nothing is clicked then.
+   * Clicks where the element was a moment before, so the click can miss it. Rejects if the element was removed from the
+   * page before the click; nothing is clicked then.
    */
   click: (element: Element) => Promise<void>;
   /** Whether the element got a click since `watchClicks`. Rejects if it was removed from the page. */
@@ -30,8 +30,8 @@ export type BrowserDriver<Element> = {
 };
 
 /**
- * Simulates a user in one of the browsers. Each call waits until the action is possible, and rejects after one to two
- * minutes (`withinMs`).
+ * Simulates a user in one of the browsers. Each call except `has` waits until the action is possible, and rejects if a
+ * step of it does not succeed within a minute (`withinMs`).
  */
 export type SimulatedUser = {
   /** Opens an address. */
@@ -92,7 +92,7 @@ export function createSimulatedUser<Element>(driver: BrowserDriver<Element>): Si
         const element = await settle(place);
         await driver.watchClicks(element);
         await driver.click(element);
-        // An element that the click has removed cannot be asked any more.
+        // If `wasClicked` rejects, the click has hit the element and thereby removed it from the page.
         const hasHit = await driver.wasClicked(element).catch(() => true);
         return hasHit || undefined;
       });

@@ -4,7 +4,7 @@ export type ElementQuery = {
   css: string;
   /** Regular expression that matches the element's accessible name or, if it has none of its own, its text. */
   name?: string;
-  /** An element that must contain the element. */
+  /** The part of the page in which the element is searched; the whole page by default. */
   within?: ElementQuery;
 };
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isRefusal, type LockReason } from '@cert/shared/domain';
 import { toFailureCode } from '@cert/shared/platform';
 
-/** Returns a function that explains an error in one sentence; for a lock, its reason. */
+/** Returns a function that explains an error in one sentence. If something is locked, it says why. */
 export function useFailureText(): (failure: unknown) => string {
   const { t } = useTranslation('platform');
   return (failure) => {

@@ -4,7 +4,7 @@ import { Card, color, layoutSize, media, fontSize, space } from '@cert/shared/ui
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode };
 
-/** A section of the form with its heading. */
+/** A section of a form or of the account page: a card with a heading. */
 export function Section({ title, lead, children }: Props) {
   const id = useId();
   return (

@@ -20,7 +20,7 @@ export type TypeDifference = { kind: 'added' | 'extended' | 'broken'; detail: st
  * - A new slot breaks no type that lists the slots.
  *
  * @param before content of an `.api.md` file, as `after`
- * @returns the differences by name: `platform.useRead`, or of a slot `sidebar.client`
+ * @returns the differences by name: `platform.useRead` for a type, `sidebar.client` for a slot
  */
 export function compareTypes(
   root: string,

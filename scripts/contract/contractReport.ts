@@ -45,7 +45,7 @@ export type ContractReport = z.output<typeof contractReport>;
 export type EntryKind = 'types' | 'actions' | 'slots' | 'singletons';
 export const entryKinds = ['singletons', 'slots', 'types', 'actions'] as const;
 
-/** The report of the sources, together with API Extractor's text that belongs to it. */
+/** A report, together with the text (`.api.md`) in which API Extractor lists the types of the same sources. */
 export type DescribedContract = { report: ContractReport; types: string };
 
 const singular = {

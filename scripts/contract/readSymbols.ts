@@ -65,7 +65,7 @@ export function readSlots(types: string): { name: string; props: string; fingerp
   }));
 }
 
-/** Removes slots from the content of an `.api.md` file, so that no other type contains their names. */
+/** Removes slots from the content of an `.api.md` file, so that types that are derived from the slots lack them too. */
 export function removeSlots(types: string, names: readonly string[]): string {
   const code = extractCode(types);
   const file = ts.createSourceFile('types.d.ts', code, ts.ScriptTarget.Latest, true);

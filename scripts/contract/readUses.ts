@@ -62,7 +62,7 @@ function namesAction(literal: ts.StringLiteral): boolean {
   );
 }
 
-/** A slot is filled by `slot: 'area.grading'` and offered by `<Slot name="area.grading">`. */
+/** Whether a text names a slot: `slot: 'area.grading'` fills it, and `<Slot name="area.grading">` offers it. */
 function namesSlot({ text }: ts.StringLiteral, { slots }: ContractReport): boolean {
   return Object.hasOwn(slots, text);
 }

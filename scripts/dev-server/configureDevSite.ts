@@ -25,8 +25,8 @@ type Options = {
 };
 
 /**
- * The configurations of a development server with live reload: the shell, and modules federated as in production. The
- * first one has the options of the server.
+ * The configurations of a development server with live reload: the shell, and modules federated as in production. That
+ * of the shell comes first and also has the options of the server.
  * @throws InvalidContentError when the programme file has errors
  */
 export async function configureDevSite({

@@ -7,7 +7,7 @@ export type NamespaceWithSources = {
   messages: Map<string, string>;
   /** Source code by path, of all files that may use the messages. */
   files: Map<string, string>;
-  /** Whether messages also get values from `MessageValues`. These are not known here, so no values are checked. */
+  /** Whether messages also get values from `MessageValues`. The check does not know those, so it checks no values. */
   hasOwnValues: boolean;
 };
 

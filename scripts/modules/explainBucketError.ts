@@ -4,8 +4,8 @@ import { S3ServiceException } from '@aws-sdk/client-s3';
 const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'];
 
 /**
- * Returns an error with one sentence about what is wrong with the bucket's settings; the error itself when it is about
- * something else, such as a missing object.
+ * Returns an error with one sentence about what is wrong with the bucket's settings. An error about something else,
+ * such as a missing object, is returned unchanged.
  * @param location the bucket's address
  */
 export function explainBucketError(error: unknown, location: string): unknown {

@@ -20,7 +20,7 @@ const report: ContractReport = {
   actions: { info: { since: '2.0.0', method: 'GET', may: 'team', input: {}, reply: {} } },
 };
 
-/** A module whose stable version is 1.0.1, with 1.0.0 as fallback. */
+/** Checks a module whose stable version is 1.0.1, with 1.0.0 as fallback, against the contract `report`. */
 async function find(given: {
   uses?: string[];
   contract?: string;

@@ -7,7 +7,7 @@ import {
   parsePercent,
 } from './options.ts';
 
-/** Steps that take 20 seconds on an idle machine take some minutes on a busy one. */
+/** Default of `limitSeconds`. Steps that take 20 seconds on an idle machine take some minutes on a busy one. */
 const usualLimitSeconds = 600;
 
 /** Parsed arguments of `npm run release`. */

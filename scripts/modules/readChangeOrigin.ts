@@ -8,7 +8,7 @@ const maxTextLength = 300;
 /**
  * Reads who makes a change, and from which sources: the commit, and whether there are uncommitted changes.
  * @param root a folder of the sources
- * @param given `person` replaces git's name; without both, it is the name of the account on this machine
+ * @param given `person` replaces git's name. If both are missing, the person is the user account on this machine.
  */
 export async function readChangeOrigin(
   root: string,

@@ -123,7 +123,7 @@ export function listNpmScripts({ file, text }: TextFile): NameInText[] {
   }));
 }
 
-/** Lists the parts that a text asks two commands for: `npm run bench -- tax`, `npm test -- unit server`. */
+/** Lists the benchmarks and test steps that a text names: `npm run bench -- tax`, `npm test -- unit server`. */
 export function listCommandParts({
   file,
   text,

@@ -21,7 +21,7 @@ const run = (steps: Step[], given: { limitSeconds?: number; everySeconds?: numbe
   return runSteps(steps, { cwd: folder, log, limitSeconds: 60, print, ...given });
 };
 const log = () => readFileSync(join(folder, 'log', 'report-mfe.log'), 'utf8');
-/** A step that starts a child process, which would run for minutes, and waits for it. */
+/** A step that starts a child process, which never ends by itself, and waits for it. */
 const family = (name: string) =>
   step(
     name,

@@ -36,9 +36,9 @@ export function createTestDateEnvironment(date: TestDate): Record<string, string
 }
 
 /**
- * Returns the environment without the shifted clock, for programs that must use the clock of the machine: the shifted
- * clock makes browsers about thirty times slower, because they ask for the time very often, and with it the time limits
- * of PostgreSQL do not end.
+ * Returns the environment without the shifted clock, for browsers and PostgreSQL, which must use the clock of the
+ * machine. The shifted clock makes browsers about thirty times slower, because they ask for the time very often. It
+ * also keeps time limits of PostgreSQL from expiring.
  */
 export function withoutTestDate(environment: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(

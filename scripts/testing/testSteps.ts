@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..', '..');
 const server = 'server/src/';
 
 export type TestStep = {
-  /** After this time the step is ended and counts as failed. About four times what a quiet machine of 2 cores needs. */
+  /** After this time the step is ended and counts as failed. Several times what a quiet machine of 2 cores needs. */
   limitMinutes: number;
   /** Programs of the system that the step needs. */
   needs: readonly ProgramName[];
@@ -126,8 +126,8 @@ type Run = {
 };
 
 /**
- * Switches off the last of V8's four compilers in Jest and its workers. Each test file loads its modules anew, so this
- * compiler takes a tenth more processor time than it saves.
+ * Switches off TurboFan, the last of V8's compilers, in Jest and its workers. Each test file loads its modules anew,
+ * so optimised code is soon discarded, and compiling it takes more processor time than it saves.
  */
 const withoutLastOptimizer = '--max-opt=2';
 
@@ -188,8 +188,8 @@ async function build({ limitMinutes, signal }: TestLimit): Promise<TestCount> {
 }
 
 /**
- * Runs the unit and component tests and some end-to-end tests at each of the other dates. Each date has other
- * end-to-end tests.
+ * Runs the unit and component tests and a tenth of the end-to-end tests at each of the `testDates`. The tenth differs
+ * from date to date.
  */
 async function runAtOtherDates(limit: TestLimit): Promise<TestCount> {
   const counts: TestCount[] = [];

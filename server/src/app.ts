@@ -120,8 +120,8 @@ export async function buildApp({
       connections.watch(server);
       return server;
     },
-    // Called for a URL that cannot be decoded. Fastify's default reply would repeat the URL, and our hooks do not run
-    // for it.
+    // Called for a URL that cannot be decoded. Fastify's default reply would repeat the URL. Our hooks do not run for
+    // such a URL, so the security headers are set here.
     frameworkErrors: (_error, _request, reply) => {
       void sendNotFound(reply.headers(securityHeaders));
     },
@@ -135,7 +135,7 @@ export async function buildApp({
   });
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusalReply(error, request.id);
-    // All other URLs are requests for files. An invalid request for a file gets 404.
+    // Outside of `/api`, requests are for pages and files. An invalid request for one of these gets 404.
     if (refusal.status < 500 && removeQuery(request.url) !== '/api') return sendNotFound(reply);
     return sendRefusal(refusal, { error, request, reply });
   });

@@ -49,7 +49,7 @@ export const limitEnvVars = {
   RATE_VERIFICATIONS_PER_MINUTE: limit(300),
 };
 
-/** The parsed limits: the scanner's address, undefined without one; quotas of documents; rates of calls. */
+/** The parsed limits: the address of the virus scanner (undefined if there is none), quotas, and rates of calls. */
 export type LimitSettings = ReturnType<typeof readLimitSettings>;
 
 type Values = {

@@ -49,7 +49,7 @@ export const siteReaders = { readDemoContent, hashSources };
  * run in one process.
  * @param root the repository
  * @param output receives the log
- * @param readers several sites may share readers that keep what was read; by default each start reads everything
+ * @param readers by default read everything at each start; end-to-end tests pass readers that several sites share
  * @throws {Error} when a part cannot be started; whatever was opened is closed
  */
 export async function startSite(

@@ -10,7 +10,7 @@ import { listTrialOrigins, updateStoredTrial, loadTrial } from './trial.ts';
 const federation = getInstance();
 if (!federation) throw new Error('the shell was built without federation');
 
-/** The registry in the page; later ones come from the server. */
+/** The registry that is embedded in the page, for the first read. Later reads request it from the server. */
 let embedded = readEmbeddedRegistry(document);
 
 void startSite({

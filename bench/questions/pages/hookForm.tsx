@@ -1,5 +1,5 @@
 /**
- * The same questions and cards with react-hook-form, in the way that its documentation recommends: registered native
+ * The questions on the site's cards, in a form of react-hook-form as its documentation recommends: registered native
  * inputs, validation during typing, and a subscription for each field's error.
  */
 import '@cert/shared/ui/look.css';

@@ -81,8 +81,8 @@ export function useBoardKeys(page: RefObject<HTMLElement | null>): BoardKeys {
         case 'clear':
           if (area === undefined) return;
           rows.current.get(area)?.(command);
-          // Focus the new grade once it is rendered, so that the arrow keys continue from there. Skip
-          // this if a later key has already moved the focus to another row.
+          // Focus the new grade once it is rendered, so that the arrow keys continue from there. Leave the focus as it
+          // is if a later key has already moved it to another row.
           if (document.activeElement?.matches('input[type="radio"]'))
             setTimeout(() => focusedArea() === area && focusRow(rowOf(area)));
       }

@@ -10,8 +10,8 @@ type Props = {
 
 /**
  * Fixes a grade scale to the lower edge of screens on which the panel is below the questions, so that the user can
- * reach it from every scroll position. It is not fixed on screens of little height, and on phones while a text field
- * has the focus. See docs/look.md#grading.
+ * reach it from every scroll position. It is not fixed on screens of little height. On phones it is not fixed while a
+ * text field has the focus. See docs/look.md#grading.
  */
 export function DockedGradeScale({ isDocked, children }: Props) {
   return <Dock data-dock={isDocked || undefined}>{children}</Dock>;

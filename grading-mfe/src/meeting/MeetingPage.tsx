@@ -12,13 +12,18 @@ export function MeetingPage() {
   const { questionnaireId: idText, number } = useParams();
   const questionnaireId = Number(idText);
   const categories = useRead('areaCategoryList', { id: questionnaireId });
+  // The start page also shows data of these two reads. It waits for both, so that nothing moves when they arrive.
+  const isStart = number === undefined;
+  const programme = useRead('programme', isStart ? {} : null);
+  const board = useRead('reconciliation', isStart ? { id: questionnaireId } : null, {
+    isLive: true,
+  });
   return (
-    <Loaded of={categories}>
+    <Loaded of={categories} isHeld={programme.isLoading || board.isLoading}>
       {(list) => {
         const stops = listMeetingAreas(list);
         if (stops.length === 0) return <p>{t('meeting.empty')}</p>;
-        if (number === undefined)
-          return <MeetingStart questionnaireId={questionnaireId} stops={stops} />;
+        if (isStart) return <MeetingStart questionnaireId={questionnaireId} stops={stops} />;
         const stop = stops.find((one) => String(one.number) === number);
         if (stop)
           return <MeetingAreaLoader questionnaireId={questionnaireId} stops={stops} stop={stop} />;

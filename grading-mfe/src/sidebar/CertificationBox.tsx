@@ -53,8 +53,9 @@ export function CertificationBox({ questionnaireId, info, categories }: Props) {
 }
 
 /**
- * Whether the certifier has something to do in the box now: to finalize, once all areas have an own grade, or to agree
- * on final grades, once everybody has finalized. After the release of the report nothing is left to do in the box.
+ * Whether the certifier has something to do in the box now: to finalize, once all areas have an own grade and while
+ * grading is not locked, or to agree on final grades, once everybody has finalized. After the release of the report,
+ * nothing is left to do.
  */
 function isTimeToCertify(
   { questionnaire }: QuestionnaireInfo,

@@ -8,8 +8,8 @@ import { countGraded } from './calculateScore.ts';
 type Props = { info: QuestionnaireInfo; categories: readonly CategorySummary[] };
 
 /**
- * How far the certification is, in one line that is shown also while the boxes below are folded: the areas that the
- * user has graded, then who has finalized, then the release.
+ * How far the certification is, in one line that is shown also while the boxes below are folded: at first how many
+ * areas the user has graded, then how many certifiers have finalized, at the end that the report is released.
  */
 export function CertificationStatusLine(props: Props) {
   const { text, isDone } = useStateText(props);

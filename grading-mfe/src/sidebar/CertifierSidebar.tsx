@@ -5,8 +5,8 @@ import { ScoreBoxes } from './ScoreBoxes.tsx';
 import { CertificationStatusLine } from './CertificationStatusLine.tsx';
 
 /**
- * The team's part of the sidebar, below the categories: scores, the status line, and
- * the boxes for certification and options, which are folded until they are needed. See docs/product/site.md#sidebar.
+ * The team's part of the sidebar, below the categories: scores, the status line, and the boxes for certification and
+ * options, which are folded until they are needed. See docs/product/site.md#sidebar.
  */
 export function CertifierSidebar({ questionnaireId }: FillerPropsBySlot['sidebar.certifier']) {
   const info = useRead('info', { id: questionnaireId });

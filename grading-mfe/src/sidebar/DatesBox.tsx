@@ -18,8 +18,8 @@ import { useFailureText } from '../useFailureText.ts';
 type Props = { questionnaireId: number; mayChange: boolean };
 
 /**
- * The due date of the answers, the date of the meeting and the day of the expected report, collapsed at
- * first. The main certifier can change them, the other team members can only see them. See
+ * The due date of the answers, the date of the meeting and the day on which the report is expected, collapsed at first.
+ * The main certifier can change these dates, the other team members can only see them. See
  * docs/product/overview.md#dates.
  */
 export function DatesBox({ questionnaireId, mayChange }: Props) {

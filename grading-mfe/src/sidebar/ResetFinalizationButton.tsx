@@ -63,7 +63,8 @@ function ResetFinalizationDialog({
       onClose();
     },
   });
-  // If the last team member has just finalized, the server requires a reason, which this page has not asked for yet.
+  // The server also requires a reason if the grades were revealed after this page has read the questionnaire. The form
+  // asks for the reason when the server has refused the reset without one.
   const [asksForReason, setAsksForReason] = useState(isRevealed);
   const { control, setError, clearErrors, handleSubmit, formState } = useForm({
     defaultValues: { reason: '' },

@@ -32,7 +32,7 @@ describe('the score boxes in the sidebar', () => {
   });
 
   it('round a result down if it is just below the threshold of Above and Beyond', async () => {
-    // 61 of 72 half grades are 84.7 %; Above and Beyond asks for 85 %.
+    // 30.5 of 36 points are 84.7 %; Above and Beyond asks for 85 %.
     const grades: Grade[] = [...Array<Grade>(10).fill(3), 0.5, 0];
     await showSidebar({ areas: grades.map((certifierFinalGrade) => ({ certifierFinalGrade })) });
     await waitFor(() => expect(boxes().at(-1)).toBe('Final84%'));

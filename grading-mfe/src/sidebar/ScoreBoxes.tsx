@@ -53,7 +53,7 @@ export function ScoreBoxes({ info, categories }: Props) {
           <ScoreBox key={kind} threshold={threshold} {...score} />
         ))}
       </Grid>
-      {/* The number of own grades is not repeated here; it is beside the button that finalizes them. */}
+      {/* The number of own grades is not repeated here, because `CertificationStatusLine` below shows it. */}
       {scores.map(({ kind, graded, areas: all }) => {
         if (kind === 'certifier' || graded === 0 || graded === all) return null;
         return (

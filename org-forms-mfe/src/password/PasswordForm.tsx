@@ -11,7 +11,7 @@ import { useStrength } from './useStrength.ts';
 type Props = {
   /** Names of the person and the programme, which the new password must not contain. */
   personalWords: readonly string[];
-  /** The e-mail for password managers; empty if the page does not know it. */
+  /** The e-mail for password managers. Without it, they may fill in the user name themselves. */
   email?: string;
   /** Whether the current password is asked for. */
   asksCurrent: boolean;

@@ -10,7 +10,7 @@ type Props = { strength: StrengthState | undefined };
 /** Screen readers announce the strength after this pause in typing, not on every key press. */
 const announceDelayMs = 1000;
 
-/** Shows the strength of a password as text and bars. It only informs; the password rules decide. */
+/** Shows the strength of a password as text and bars. It only informs; the password rules decide what is accepted. */
 export function StrengthMeter({ strength }: Props) {
   const { t } = useTranslation('org-forms');
   const text = strength ? formatStrength() : '';

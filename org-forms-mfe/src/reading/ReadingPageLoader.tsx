@@ -64,7 +64,8 @@ type ReadingValues = Readonly<Record<string, string>>;
 
 /**
  * Formats the names, thresholds and figures of the programme, the counts of the questionnaire's categories and areas,
- * and limits of the product. Only open areas count, which matters in a key-only questionnaire.
+ * and limits of the product. Only open areas are counted: in a questionnaire that is limited to the key areas, all
+ * others are closed.
  */
 function readingValues({
   programme,

@@ -50,8 +50,9 @@ type AreaAtProps = {
   /** Id of the area that the page showed last; undefined before the first area. */
   shownAreaRef: RefObject<number | undefined>;
   /**
-   * Whether to show the first questions in one fast render before the others. Not if the user returns to the page,
-   * because the browser then scrolls to where the user was, and not if the address names a question.
+   * Whether to show the first questions in one fast render before the others. False if the user returns to the page,
+   * because the browser then scrolls to where the user was. False if the address names a question, because the page
+   * then scrolls to this question.
    */
   isStaged: boolean;
 };

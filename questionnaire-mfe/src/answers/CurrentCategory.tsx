@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { CategoryReply } from '@cert/shared/contract';
 import type { Language, Role } from '@cert/shared/domain';
 import { useLanguage, useLimitText, type LimitText } from '@cert/shared/platform';
-import { toPageContent, type PageContent } from './toAnswerableQuestion.ts';
+import { toAnswerableCategory, type AnswerableCategory } from './toAnswerableQuestion.ts';
 
 /** The data that every question on the page needs about its questionnaire and category. */
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 export type CurrentCategory = Omit<Props, 'children'> & {
   /** The questions that decide which answers on the page count. Answers of disabled questions do not count. */
-  content: PageContent;
+  content: AnswerableCategory;
   /**
    * The translation function of the whole page. If each of a thousand inputs called `useTranslation`, there would be a
    * thousand subscriptions (docs/decisions/0033-messages.md).
@@ -38,7 +38,7 @@ export function CurrentCategoryProvider({ questionnaireId, category, role, child
   const language = useLanguage();
   const limitText = useLimitText();
   const { pathname: address } = useLocation();
-  const content = toPageContent(category);
+  const content = toAnswerableCategory(category);
   return (
     <CurrentCategoryContext
       value={{ questionnaireId, category, role, content, t, language, address, limitText }}
@@ -49,8 +49,8 @@ export function CurrentCategoryProvider({ questionnaireId, category, role, child
 }
 
 /**
- * Returns a translation function that caches messages without placeholders. i18next itself needs 4 µs for each call,
- * and a page of a thousand inputs makes several thousand calls.
+ * Returns a translation function that caches messages without placeholders. i18next itself needs 4 µs for each call
+ * (docs/decisions/0033-messages.md), and a page of a thousand inputs makes several thousand calls.
  */
 function rememberTexts(t: TFunction<'questionnaire'>): TFunction<'questionnaire'> {
   const translate = t as (key: string, values?: object) => string;

@@ -11,7 +11,10 @@ export type EditAccess = {
   unlocking: UnlockState | undefined;
 };
 
-/** Returns the edit access to content with this lock. Clients can edit at once, the team only after unlocking. */
+/**
+ * Returns the user's edit access to content. If there is a `lock`, the user cannot edit it. Otherwise clients can
+ * edit it at once, the team only after unlocking.
+ */
 export function decideEditAccess({
   role,
   lock,

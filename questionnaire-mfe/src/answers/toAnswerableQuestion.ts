@@ -26,10 +26,16 @@ export function toAnswerableQuestion(
 }
 
 /** The questions of a page by id, and the content that decides which of their answers count. */
-export type PageContent = DisablingContent & { questions: ReadonlyMap<number, AnswerableQuestion> };
+export type AnswerableCategory = DisablingContent & {
+  questions: ReadonlyMap<number, AnswerableQuestion>;
+};
 
 /** Converts all questions of a category’s reply, so that a page can tell which of its answers count. */
-export function toPageContent({ areas, keyOnly, responses }: CategoryReply): PageContent {
+export function toAnswerableCategory({
+  areas,
+  keyOnly,
+  responses,
+}: CategoryReply): AnswerableCategory {
   const converted = areas.map(({ minGrade, questions }) => ({
     minGrade,
     questions: questions.map((question) => toAnswerableQuestion(question, responses)),

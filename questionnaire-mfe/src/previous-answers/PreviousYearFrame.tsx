@@ -27,7 +27,7 @@ export function PreviousYearFrame({ year, children, action }: Props) {
 
 type SameAsBeforeProps = {
   year: number;
-  /** What differs although the answer is the same, such as a comment that was not written again. */
+  /** Last year's comment on the answer, if this year's comment differs from it or is missing. */
   children?: ReactNode;
 };
 

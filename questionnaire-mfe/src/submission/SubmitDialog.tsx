@@ -21,7 +21,10 @@ import { areaAddress, questionAnchor } from '../answers/area/areaAddress.ts';
 
 export type SubmitDialogProps = { questionnaireId: number; onClose: () => void };
 
-/** Explains the submission and lists what is still missing. The user can submit once all changes are saved. */
+/**
+ * Explains the submission and lists what is still missing. The user can submit as soon as the save queue has saved all
+ * changes, even if something is missing.
+ */
 export function SubmitDialog({ questionnaireId, onClose }: SubmitDialogProps) {
   const { t } = useTranslation('questionnaire');
   const { t: tPlatform } = useTranslation('platform');

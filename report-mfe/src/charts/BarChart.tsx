@@ -196,8 +196,8 @@ type BarLabelsProps = {
 };
 
 /**
- * The values of a row, each at the end of its bar. For a dense table they are visible only on a phone, because
- * `LabelColumns` shows the values elsewhere.
+ * The values of a row, each at the end of its bar. For a dense table they are visible only on a phone: on wider screens
+ * and on paper, `LabelColumns` shows the values in columns at the end of the row.
  */
 function BarLabels({ row: { bars, gap }, scale, rowMm, barMm, isDense }: BarLabelsProps) {
   return (
@@ -227,7 +227,10 @@ const LabelArea = styled.div<{ $isDense: boolean }>`
 
 type LabelProps = { $kind: keyof typeof looks; $start: number; $middle: number };
 
-/** The type size of an average's value in millimetres, and the minimum: 8.2 points. */
+/**
+ * The type size in millimetres of the value beside any bar except the organisation's bar of this year, for bars of the
+ * usual height (`barPitchMm`), and its minimum for lower bars, which is 8.2 points.
+ */
 const otherFontMm = 3.3;
 const minOtherFontMm = 2.9;
 

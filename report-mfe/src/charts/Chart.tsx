@@ -41,7 +41,7 @@ type Props = {
  */
 export function Chart({ type, area, series, options }: Props) {
   const { Drawing } = useStore(library);
-  // The library draws asynchronously, so a chart that appears just before printing may not be drawn yet.
+  // The library draws asynchronously. Until it has drawn, `data-drawing` marks the report as not ready for printing.
   const [isDrawn, setIsDrawn] = useState(false);
   const [failed, setFailed] = useState<{ failure: unknown }>();
   const [given] = useState(() => ({

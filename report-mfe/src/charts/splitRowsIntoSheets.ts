@@ -17,7 +17,7 @@ const denseFontsMm = [3.9, 3.6, 3.3, 3];
 
 /**
  * Rows may shrink to these shares of their usual size, so that a chart needs fewer sheets. The smallest share leaves
- * 3 mm for a bar with its label. Titles do not become smaller than the smallest type of the page, which is 9.75 points.
+ * 3 mm for a bar with its label. Titles stay at least as large as `fontSize.small`: 9.75 points on paper (3.44 mm).
  */
 const rowShares = [1, 0.92, 0.84, 0.76];
 const minTitleFontMm = 3.44;

@@ -59,8 +59,8 @@ export function findReachedHeadlineKind(
 }
 
 /**
- * The kind of headline that compares grades with those of others. While grades are missing, it states no outcome, even
- * if none of them can be compared yet.
+ * The kind of headline that compares grades with those of others. `unknown`: there is no average of others.
+ * `undecided`: the headline states no outcome, because grades are missing or no grade can be compared yet.
  */
 export function findComparisonHeadlineKind(
   { kind }: Pick<ReturnType<typeof countRowsReachingAverage>, 'kind'>,

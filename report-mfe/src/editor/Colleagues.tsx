@@ -38,8 +38,8 @@ const Name = styled.span`
 `;
 
 /**
- * Interval in milliseconds between presence messages. Without a message for 30 s, the server no longer lists the user
- * as editing.
+ * Interval in milliseconds between presence messages. After 30 s without a message (`staleAfterMs` of the server's
+ * `updatePresence.ts`), the server no longer lists the user as editing.
  */
 const intervalMs = 10_000;
 

@@ -15,7 +15,7 @@ import { useFieldText } from './saving/useFieldText.ts';
 
 type Props = {
   field: string;
-  /** Whether this part is the beginning of the text: only there, save state and colleagues are shown. Default: true. */
+  /** Whether this part is the beginning of the text. Only this part shows save state and colleagues. Default: true. */
   isFirst?: boolean;
   /**
    * Whether the text is in a narrow column below its heading. Its tools are at the end of the heading's line, so they

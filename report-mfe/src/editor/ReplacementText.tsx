@@ -15,7 +15,7 @@ type Props = {
   onTakeOver: (html: string) => void;
 };
 
-/** A version of the edited text to compare with. It replaces the edited text only after confirmation. */
+/** Shows another version of the edited text, with a button that replaces the edited text with it after confirmation. */
 export function ReplacementText({ field, label, html, takeOver, question, onTakeOver }: Props) {
   const { t } = useTranslation('report');
   const { Preview } = findTextKind(field);

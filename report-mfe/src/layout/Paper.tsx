@@ -27,7 +27,7 @@ const paperScale = css`
   --mm: 1mm;
   --rem: 12pt;
 
-  /* Not a container, because container queries would compare its width with the reader's letter size. */
+  /* Not a container: the limits of container queries are in rem, so with large letters a sheet of paper would match. */
   container-type: normal;
 `;
 

@@ -48,8 +48,8 @@ export function ReadFailureNotice({ of: { failure, retry } }: ReadFailureProps) 
 }
 
 /**
- * The messages above the sheets. They are visible at every scroll position, also above the toolbar of an edited text,
- * because they may concern any text on the page, and they do not cover the table of contents beside the sheets.
+ * The messages above the sheets. They may concern any text on the page, so they are visible at every scroll position
+ * and in front of the toolbar of an edited text. They do not cover the table of contents beside the sheets.
  */
 export const StickyNotices = styled.div`
   position: sticky;

@@ -95,7 +95,7 @@ const Columns = styled.div`
   }
 `;
 
-/* In the Above-and-Beyond view, gold replaces the brand colour. */
+/* In the Above-and-Beyond view, gold replaces the brand colour on all sheets except the cover (see `Cover`). */
 const Sheets = styled.div<{ $isGold: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

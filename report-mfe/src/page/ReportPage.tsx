@@ -51,7 +51,7 @@ function WrittenReport() {
   const { print, waitsFor } = usePrint();
   const isAdvanced = report.data?.isAdvanced === true;
   const view = useReportView({ isAdvanced });
-  // The states of the texts are read only after the sheets are shown, because the sheets do not need them.
+  // The states of the texts are computed only after the sheets are shown, because the sheets do not need them.
   const [areSheetsShown, setSheetsShown] = useState(false);
   const writing = useReportTextStates({
     questionnaireId: id,
@@ -125,5 +125,5 @@ function WrittenReport() {
   );
 }
 
-/** Empty, because users who only read the report do not see which figures have changed. */
+/** Used until the sheets are shown, because the states of the texts are not computed before. */
 const noChanges: ReportTextStates['changedFigures'] = new Map();

@@ -15,7 +15,10 @@ type Props = {
   programme: Pick<ProgrammeReply, 'product'>;
 };
 
-/** Downloads the scorecard alone, as PDF or as picture. It has no texts of the team, so there is nothing to ask. */
+/**
+ * Downloads the scorecard alone, as PDF or as picture. The scorecard has no texts of the team, so the user is not asked
+ * about empty texts before the download.
+ */
 export function ScorecardDownloads({ action, selection, report, programme }: Props) {
   const { t } = useTranslation('report');
   const { organisation, year, categories } = report;

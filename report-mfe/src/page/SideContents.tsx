@@ -77,8 +77,8 @@ const Side = styled.nav`
   align-self: start;
 
   /*
-   * On narrower screens: over the full width, below the bar, and at the top of the window once the bar has scrolled out
-   * of view.
+   * On narrower screens the contents have the full width. They are below the bar, and stay at the top of the window
+   * once the bar has scrolled out of view.
    */
   @media not ${media.desk} {
     inset-block-start: 0;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A sheet becomes the current sheet when its upper edge is above a line in the window. This is the distance of the line
- * from the top of the window, as a share of the window's height.
+ * A sheet becomes the current sheet when its upper edge is above a line in the window. `lineShare` is the distance of
+ * this line from the top of the window, as a share of the window's height.
  */
 const lineShare = 1 / 3;
 

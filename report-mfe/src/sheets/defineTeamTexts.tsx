@@ -53,9 +53,9 @@ export function defineTeamTextSheet({
 }
 
 /**
- * Defines a sheet for team texts that belong together. If they do not fit on one sheet with the content above them,
- * they follow it on a sheet of their own; if they do not fit there either, each text has separate sheets.
- * While all texts are empty, the sheet is not printed, unless it has other content (`above`).
+ * Defines a sheet for team texts that belong together. If the texts do not fit on one sheet with the content above them
+ * (`above`), that content has its own sheet, and the texts share the next one. If the texts alone do not fit on one
+ * sheet, each text has separate sheets. While all texts are empty, the sheet is printed only if it has `above`.
  */
 export function defineTeamTexts({
   texts,

@@ -78,12 +78,12 @@ const beyondSheets: SheetList = [
   outroSheet,
 ];
 
-/** The views of a report. `scorecard` is a sheet of the standard view alone, to be kept as a file. */
+/** The views of a report. `scorecard` shows a single sheet of the standard view, which readers can keep as a file. */
 export type ReportViewName = 'standard' | 'beyond' | 'scorecard';
 
 export const reportViews: Record<ReportViewName, SheetList> = {
   standard: standardSheets,
   beyond: beyondSheets,
-  // Always available, because the file downloads use this view.
+  // Every report has this view, whatever the condition (`when`) of the sheet, because the file downloads use it.
   scorecard: limitSheetsToReports(() => true, [scorecardSheet]),
 };

@@ -18,7 +18,7 @@ const category = {
   suggestions: [],
 };
 
-/** The fields in the definitions of the sheets. The definitions lack the fields of covers and of the timeline. */
+/** The fields in `texts` and `inner` of the sheets. Those of covers and of the timeline are only in `alsoTexts`. */
 function fieldsOfSheets(given: Given): Set<string> {
   const report = toReportData(aReport({ categories: [category], ...given }));
   const shown: ReportViewName[] = report.isAdvanced ? ['standard', 'beyond'] : ['standard'];

@@ -41,7 +41,7 @@ it.each(languages)(
     });
     const asked = new Set((await textsIn(language)).flatMap(({ text }) => placesIn(text)));
     expect(asked.size).toBeGreaterThan(8);
-    // The sheet adds the date itself, so `formatProseValues` does not have it.
+    // `SigningSheet` in `certificateSheets.tsx` fills in the date itself, so `formatProseValues` does not have it.
     asked.delete('{{date}}');
     for (const place of asked) expect(values).toHaveProperty(place.slice(2, -2));
   },

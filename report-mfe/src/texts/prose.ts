@@ -22,8 +22,8 @@ export type ProseKey = ParseKeys<'report/prose', { returnObjects: true }>;
 type ProseValues = Readonly<Record<string, string>>;
 
 /**
- * The formatted names and figures of the programme and of this report. A figure is formatted when a text needs it,
- * because the first number or date format of a page takes long, and the cover of a certificate needs none.
+ * The formatted names and figures of the programme and of this report. A figure is formatted only when a text needs it:
+ * the first formatting of a number on a page takes long, and a cover without figures should not wait for it.
  */
 export function formatProseValues(
   report: ReportData,
@@ -56,7 +56,7 @@ export function formatProseValues(
       return number(report.keyAreas.length);
     },
     get leastGrade() {
-      // In the current edition all key areas have the same minimum grade, but another edition may use several.
+      // An edition may require different minimum grades of its key areas. The text then lists all of them: “2 / 2.5”.
       const minGrades = new Set(report.keyAreas.map(({ minGrade }) => minGrade));
       return [...minGrades].sort().map(number).join(' / ');
     },

@@ -29,8 +29,9 @@ export const readBeyondMarks: UseCase<'aboveBeyondCertifierUpdates'> = async (_i
 };
 
 /**
- * Computes for each Above-and-Beyond category, in their usual order, the percentage of marked questions and whether
- * this percentage reaches the programme's threshold. The percentage is null if the category has no questions.
+ * Computes for each Above-and-Beyond category, in the order of `beyondCategories`, the percentage of marked questions
+ * and whether this percentage reaches the programme's threshold. The percentage is null if the category has no
+ * questions.
  */
 export const readBeyondStats: UseCase<'aboveBeyondStats'> = async (_input, context) => {
   const shares = countMarksByCategory(context.edition, await readMarksInForce(context));

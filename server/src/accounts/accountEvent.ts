@@ -4,7 +4,7 @@ import type { PasswordLinkKind } from './passwordLinks.ts';
  * Outcomes of a sign-in. `slowed`: rejected before the password was checked, or, after too many wrong codes, before the
  * code was checked. `disabled`: correct password, but the account is disabled. `demo-password`: correct password of a
  * demo account on a server without the demo. `second-factor-missing`, `second-factor-wrong`: correct password, but the
- * code that it needs was not sent or is wrong.
+ * account also requires a code, which was not sent or is wrong.
  */
 export const signInOutcomes = [
   'ok',
@@ -17,7 +17,7 @@ export const signInOutcomes = [
 ] as const;
 export type SignInOutcome = (typeof signInOutcomes)[number];
 
-/** A change of a second factor. */
+/** How a second factor was changed. `set`, `removed`: an authenticator app; `recovery-codes`: new ones were made. */
 export type FactorChange =
   'set' | 'removed' | 'recovery-codes' | 'passkey-added' | 'passkey-removed';
 
@@ -44,7 +44,8 @@ export type AccountEvent =
   | { event: 'sessions-end'; sessionsEnded: number }
   | { event: 'password-change'; outcome: 'ok' | 'wrong' | 'slowed'; sessionsEnded?: number }
   /**
-   * A refused change of the caller's second factor. `wrong`: password, code or passkey; `slowed`: too many of these.
+   * A refused change of the caller's second factor. `wrong`: the password, code or passkey was wrong. `slowed`: not
+   * checked, because too many passwords or codes were wrong.
    */
   | { event: 'second-factor-change'; outcome: 'wrong' | 'slowed' }
   | {
@@ -53,7 +54,8 @@ export type AccountEvent =
       what: FactorChange;
     }
   /**
-   * A change of the caller's e-mail. `wrong`: password, code or passkey; `slowed`: too many of these, or of changes.
+   * A change of the caller's e-mail. `wrong`: the password, code or passkey was wrong. `slowed`: too many passwords or
+   * codes were wrong, or the caller has started too many changes.
    */
   | { event: 'email-change'; outcome: 'started' | 'cancelled' | 'wrong' | 'slowed' }
   | {
@@ -62,9 +64,9 @@ export type AccountEvent =
       accountId: number;
       sessionsEnded: number;
     }
-  /** An organisation's first person has invited or removed a colleague. */
+  /** An organisation's first person has invited or removed a colleague, or has tried to invite one. */
   | { event: 'colleague'; outcome: 'invited' | 'removed' | 'refused' | 'slowed' }
-  /** A link that is not valid (any more) was opened. */
+  /** A link for confirming a change of e-mail was opened that is not valid (any more). */
   | { event: 'email-change'; outcome: 'ended'; network: string }
   /** A link for choosing a password was asked for, or one that is not valid (any more) was opened. */
   | { event: 'password-link'; outcome: 'asked' | 'slowed' | 'ended'; network: string }

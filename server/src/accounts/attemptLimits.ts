@@ -2,8 +2,9 @@ import { findBandResult, type Band } from '@cert/shared/domain';
 import { maxProofLevel } from './proofOfWork.ts';
 
 /**
- * Seconds to wait after a number of failures. The first failures are typing mistakes; after that the wait doubles up to
- * 15 minutes, which leaves an attacker about 100 attempts a day.
+ * Seconds to wait by the failures in a bucket, divided by the bucket's entry in `shares`. The first failures are typing
+ * mistakes. After that, the wait at least doubles with each step, up to 15 minutes, which leaves an attacker about 100
+ * attempts a day.
  */
 const waitSeconds: readonly Band<number>[] = [
   { from: 0, gives: 0 },
@@ -37,8 +38,8 @@ const hourMs = 3_600_000;
 export const failureTtlMs = 24 * hourMs;
 
 /**
- * Calculates how many failures still count. Every hour since the last failure removes one failure (several for
- * networks), so the typing mistakes of an office do not add up over days.
+ * Calculates how many failures still count. Every hour since the last failure removes as many failures as `shares` says
+ * for the kind, so the typing mistakes of an office do not add up over days.
  * @param sinceLastMs milliseconds since the last failure, 0 or more
  */
 export function decayFailures(

@@ -9,7 +9,10 @@ import { hashPassword } from './passwordHash.ts';
 import { findPasswordLinkOwner, usePasswordLink, type PasswordLinkOwner } from './passwordLinks.ts';
 import { replacePassword } from './replacePassword.ts';
 
-/** Reads whose link this is, to show it before a password is typed. @throws Refusal as `choosePassword`, for `token` */
+/**
+ * Reads the owner of a link; the page shows it before a password is typed.
+ * @throws Refusal as `choosePassword`, for the field `token`
+ */
 export const readPasswordLink: UseCase<'passwordLinkRead'> = async ({ token }, context) => {
   const { kind, name, email } = await readOwner(token, context);
   return { kind, name, email };

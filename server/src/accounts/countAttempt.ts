@@ -27,7 +27,7 @@ export type RequiredWait = { retryAfterSeconds: number; level: number };
  * Counts an attempt as failed before its password is checked, so that simultaneous attempts cannot all pass. After a
  * success, `clearFailures` undoes this. The counters are in the database, so a restart does not reset them.
  * @param proofLevel level of the proof that was sent; a sufficient level skips the wait
- * @returns `wait` if a bucket or the account must wait; the attempt is then not counted
+ * @returns `wait` if the failures in a bucket, or from many networks, require a wait; the attempt is then not counted
  */
 export async function countAttempt({
   db,
@@ -134,8 +134,8 @@ async function uncount(
 }
 
 /**
- * Sets failures dated in the future (written by a server whose clock was ahead) to now. Otherwise they would block
- * everyone until that time.
+ * Sets failures dated in the future (written by a server whose clock was ahead) to now. Otherwise, after a single such
+ * failure, everybody with the same bucket would have to wait until that time.
  */
 async function clampFutureFailures(
   trx: TransactionDatabase,

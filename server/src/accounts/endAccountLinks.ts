@@ -4,8 +4,8 @@ import { endPasswordLinks } from './passwordLinks.ts';
 
 /**
  * Ends all links that were mailed to an account or wait in the outbox: those for choosing a password, and those for
- * confirming a change of the e-mail. That change ends, too. Call it after the account's row was changed in the same
- * transaction.
+ * confirming a change of the e-mail. The change of the e-mail ends, too. Call it after the account's row was changed,
+ * and thereby locked, in the same transaction.
  */
 export async function endAccountLinks(trx: Database, accountId: number): Promise<void> {
   await endPasswordLinks(trx, accountId);

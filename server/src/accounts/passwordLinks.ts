@@ -3,7 +3,7 @@ import type { Language } from '@cert/shared/domain';
 import type { PasswordLinksTable } from '../database/accountTables.ts';
 import type { Database } from '../database/connect.ts';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
-import { lockAccount } from './lockAccount.ts';
+import { lockAccountRow } from './lockAccountRow.ts';
 import { sha256Hex } from '../sha256Hex.ts';
 
 /** Purpose of a link: the first password of an invited person, or a new password in place of a forgotten one. */
@@ -111,7 +111,7 @@ export async function usePasswordLink(
   trx: TransactionDatabase,
   { token, accountId }: { token: string; accountId: number },
 ): Promise<boolean> {
-  await lockAccount(trx, accountId);
+  await lockAccountRow(trx, accountId);
   const used = await trx
     .deleteFrom('password_links')
     .where('hash', '=', sha256Hex(token))
@@ -121,7 +121,7 @@ export async function usePasswordLink(
 
 /**
  * Ends all links of an account for choosing a password, and removes the waiting mails that would get one. Call it after
- * the account's row was changed in the same transaction.
+ * the account's row was changed in the same transaction: the row is then locked, so nobody makes a new link meanwhile.
  */
 export async function endPasswordLinks(trx: Database, accountId: number): Promise<void> {
   await trx.deleteFrom('password_links').where('account_id', '=', accountId).execute();

@@ -4,7 +4,7 @@ import { inTransaction, type TransactionDatabase } from '../database/inTransacti
 import type { AccountContext } from '../useCase.ts';
 import { refuseWrongPasskey } from './passkeys/passkeySite.ts';
 import { verifyPasskey } from './passkeys/verifyPasskey.ts';
-import { queueRecoveryCodeMail } from './second-factor/recoveryCodes.ts';
+import { queueRecoveryCodeUsedMail } from './second-factor/recoveryCodes.ts';
 import { hasSecondFactor, verifySecondFactor } from './second-factor/verifySecondFactor.ts';
 import { readOwnPasswordHash, verifyOwnPassword } from './verifyOwnPassword.ts';
 
@@ -20,7 +20,7 @@ type ProvenChange = 'second-factor-change' | 'email-change';
  * takes long.
  * @param event name of the event that logs a failure
  * @throws Refusal invalid-input with the field `password`: `missing` or `wrong`, `code`: `missing` or `wrong`, or
- *   `passkey`: `wrong`; slow-down after too many wrong ones
+ *   `passkey`: `wrong`; slow-down after too many wrong passwords or codes
  */
 export async function proveOwner(
   { password, code, passkey }: ParsedInput<'authenticatorStart'>,
@@ -49,7 +49,7 @@ export async function proveOwner(
   if (checked.outcome === 'ok') {
     if (checked.kind === 'recovery-code')
       await inTransaction(db, (trx) =>
-        queueRecoveryCodeMail(trx, { queueMail, accountId: account.id }),
+        queueRecoveryCodeUsedMail(trx, { queueMail, accountId: account.id }),
       );
     return proof;
   }

@@ -6,9 +6,9 @@ import { sha256Hex } from '../sha256Hex.ts';
 import type { BaseContext } from '../useCase.ts';
 import { describeBrowser } from './describeBrowser.ts';
 import { calculateTokenCutoffs } from './findCaller.ts';
-import { lockAccount } from './lockAccount.ts';
+import { lockAccountRow } from './lockAccountRow.ts';
 import { parseNetworks } from './parseNetworks.ts';
-import { queueRecoveryCodeMail } from './second-factor/recoveryCodes.ts';
+import { queueRecoveryCodeUsedMail } from './second-factor/recoveryCodes.ts';
 
 /** Maximum number of mails about a new browser that wait for one account. */
 const maxWaitingMails = 10;
@@ -16,7 +16,7 @@ const maxWaitingMails = 10;
 /** How the person has proved to own the account; `startSession` verifies that this proof still holds. */
 export type SignInProof =
   | {
-      /** The hash with which the password was verified, which takes long. */
+      /** The hash with which the password was verified. It may have changed since, because verifying takes long. */
       passwordHash: string | null;
       factor: 'none' | 'authenticator' | 'recovery-code';
     }
@@ -45,15 +45,15 @@ export async function startSession(
   { db, limits, now, userAgent, clientAddress, queueMail }: BaseContext,
 ): Promise<string | undefined> {
   const factor = 'factor' in proof ? proof.factor : undefined;
-  // Somebody else may have opened this page, so the owner's last sign-in counts first.
+  // The language of the owner's last sign-in comes before that of this page, which somebody else may have opened.
   const mailLanguage = account.mail_language ?? language;
   const token = randomBytes(32).toString('base64url');
   const at = now();
   const { usedAfter, createdAfter } = calculateTokenCutoffs(limits, at);
   const { browser, system } = describeBrowser(userAgent);
   const network = parseNetworks(clientAddress).own;
-  // Before the transaction: a change of the password locks the account and then the sessions; the other order could
-  // deadlock.
+  // This runs before the transaction. A change of the password locks the account and then the sessions: a transaction
+  // that locks them in the other order could deadlock with it.
   await db
     .deleteFrom('tokens')
     .where('account_id', '=', account.id)
@@ -62,7 +62,7 @@ export async function startSession(
   return inTransaction(db, async (trx) => {
     // A statement that waits for a lock does not see that the passkey was removed meanwhile. So another statement takes
     // the lock first.
-    if ('passkeyId' in proof) await lockAccount(trx, account.id);
+    if ('passkeyId' in proof) await lockAccountRow(trx, account.id);
     const noted = await trx
       .updateTable('accounts')
       .set({ has_signed_in: true, ...(language && { mail_language: language }) })
@@ -97,7 +97,7 @@ export async function startSession(
         detail: [browser, system, network].filter(Boolean).join(' · '),
       });
     if (factor === 'recovery-code')
-      await queueRecoveryCodeMail(trx, {
+      await queueRecoveryCodeUsedMail(trx, {
         queueMail,
         accountId: account.id,
         language: mailLanguage,

@@ -154,8 +154,8 @@ export async function storeAnswers({
     });
     if (written.length !== changes.length) throw new StaleReadError();
   };
-  // The statement writes a single row or none. With several rows it may write some of them only, which a transaction
-  // rolls back.
+  // With one row, the statement writes this row or nothing. With several rows, it may write only some of them; the
+  // transaction then rolls them back.
   if (changed.length === 1 || db.isTransaction) await write(db);
   else await db.transaction().execute(write);
 }

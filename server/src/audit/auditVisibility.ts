@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { officeActions } from './officeActions.ts';
 
-/** Declarations of actions whose changes are not written to the audit trail. */
+/** The declared audiences (`seenBy`) whose actions write no changes to the audit trail. */
 type Unrecorded = 'author' | 'nobody';
 
 /** The people who may notice a change in the audit trail. */

@@ -87,7 +87,7 @@ async function readAll(person: Person, wanted: readonly ActionName[] = reads): P
   return seen;
 }
 
-/** Reads the last id in the audit trail, the number of counted changes and that of marks of changed comparisons. */
+/** Reads the last id in the audit trail, the number of counted changes, and the number of `comparison_changes`. */
 async function readNotes() {
   const { rows } = await sql<{ lastId: number; counted: number; marks: number }>`select
     (select coalesce(max(id), 0)::int from audit_log) as "lastId",

@@ -41,7 +41,8 @@ export async function restoreBackup({
     await migrate(trx);
     return { ...manifest, endedSessions: await endSessions(trx) };
   } catch (error) {
-    // Removes only files that this restore has created. A file of the same name that existed before has the same bytes.
+    // Removes only files that this restore has created. Stored names are random, so a file that existed before with the
+    // same name has the same bytes and stays.
     for (const name of written) if (!kept.has(name)) await files.remove(name);
     throw rowsThatDoNotFit(error);
   }
@@ -52,8 +53,8 @@ export async function restoreBackup({
  * - the sessions, because users may have signed out of some of them since the backup;
  * - the signing keys, because everybody who has the archive could sign file URLs and device tokens with them. New keys
  *   are created on first use. The new key for replies changes all ETags, so pages that are still open reuse no reply of
- *   the original installation, which may have reached the same counter values with other data. It also makes servers
- *   read the results of all years again;
+ *   the original installation, which may have reached the same counter values with other data. The new key also makes
+ *   servers read the results of all years again;
  * - the mails that wait, because the original installation may have sent them;
  * - the links for choosing a password and the changes of e-mails that wait, because they may have been used or ended
  *   since the backup;

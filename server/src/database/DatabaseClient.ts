@@ -3,7 +3,10 @@ import { DatabaseUnavailableError, isConnectionLossSqlState } from './DatabaseUn
 
 type Ask = (...query: unknown[]) => unknown;
 
-/** Limit for the time of a statement, measured by the client, because a database server that hangs sends no error. */
+/**
+ * How long the client waits for the reply to a statement. The client measures this time, because a database server that
+ * hangs sends no error.
+ */
 export type StatementTimeout =
   /** A fixed limit. For the first statement, it counts from the moment when the connection was requested. */
   | { answerWithinMs: number }
@@ -12,8 +15,10 @@ export type StatementTimeout =
 
 /**
  * A connection to a database server. Unlike `pg.Client`,
- * - it prepares each statement of `prepareStatement` only once, because planning is most of the work of a short one;
- * - it notices when it is broken, so that it is not used again, and never ends the process by an unhandled event;
+ * - it prepares each statement of `prepareStatement` only once, because most of the work of a short statement is
+ *   planning;
+ * - it sets `isBroken` when the connection is broken, so that the pool does not give out the connection again;
+ * - it handles the error event of the connection, which would otherwise end the process;
  * - it does not wait for a server that has stopped answering.
  */
 export abstract class DatabaseClient extends pg.Client {
@@ -44,7 +49,8 @@ export abstract class DatabaseClient extends pg.Client {
   }
 
   /**
-   * Like `pg.Client.query` with a text and values, but prepares known statements and watches the time.
+   * Like `pg.Client.query` with a text and values, but prepares the statements in `preparedStatementNames`, and waits
+   * for the reply no longer than `clientTimeout` allows.
    * @throws DatabaseUnavailableError if the connection broke or the server did not answer in time
    */
   override query(...query: unknown[]): never {

@@ -27,8 +27,9 @@ export class DatabaseUnavailableError extends Error {
 }
 
 /**
- * SQLSTATEs after which the connection is closed: connection exceptions, shutdown by an operator or after a crash,
- * starting, database dropped, idle timeouts. Source: PostgreSQL manual, appendix A.
+ * SQLSTATEs after which PostgreSQL closes the connection: connection exceptions, shutdown by an operator or after a
+ * crash, a server that is still starting, a dropped database, and the timeouts of idle sessions and of transactions.
+ * Source: PostgreSQL manual, appendix A.
  */
 const connectionStates = /^(08...|57P0[1-5]|25P0[34])$/;
 

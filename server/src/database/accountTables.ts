@@ -120,9 +120,9 @@ export type EmailChangeLinksTable = {
 export type RecoveryCodesTable = { account_id: number; hash: string };
 
 /**
- * Number of failures by bucket. There are buckets for failed sign-ins from a network, to an account from a network, and
- * to an account from a known device, and for wrong current passwords when an account changes its password. Requests for
- * a link are counted in the same way.
+ * Numbers of failed attempts. Each row is a counter, called a bucket (`FailureBucket`). For example, a bucket counts
+ * the failed sign-ins from one network, those to one account from one network, those on one known device, or the wrong
+ * passwords of a signed-in account. Requests for a link are counted in the same way.
  */
 export type SignInFailuresTable = {
   bucket: string;

@@ -10,7 +10,7 @@ export type Json<Value> = ColumnType<Value, string, string>;
 /** A text in all languages; null if there is none. */
 export type OptionalLocalizedText = Json<LocalizedText | null> | null;
 
-/** Object ids of the types that the two drivers parse differently. Source: `select oid, typname from pg_type`. */
+/** Ids of the types that the drivers `pg` and PGlite parse differently. Source: `select oid, typname from pg_type`. */
 const oids = {
   int8: 20,
   json: 114,

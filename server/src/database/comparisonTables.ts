@@ -28,7 +28,10 @@ export type ComparisonContributionsTable = {
   measures: string;
 };
 
-/** The contributions that one step of publishing added to the sums of a population and dimension. */
+/**
+ * The contributions that one step of publishing added to the sums of one population and one dimension. A population is
+ * a group of measures, a dimension is a group of organisations (`report/comparing/publishing/publication.ts`).
+ */
 export type ComparisonIncrementsTable = {
   year: number;
   step: number;

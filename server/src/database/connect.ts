@@ -43,11 +43,11 @@ export type Connection = {
 export type ConnectionCounts = { busy: number; idle: number; waiting: number };
 
 type Limits = {
-  /** Maximum number of connections; PostgreSQL's default limit is 100 for all clients. */
+  /** Maximum number of connections of the pool. PostgreSQL accepts 100 from all clients by default. */
   max: number;
   /** Maximum time for opening a connection, or for waiting until a busy one becomes free. */
   connectWithinMs: number;
-  /** Client-side statement limit. */
+  /** The limit that the client itself sets for the reply to a statement. */
   clientTimeout: StatementTimeout;
   /** Times after which PostgreSQL cancels a statement, a wait for a lock, or a transaction without activity. */
   statementTimeoutMs: number;
@@ -59,9 +59,9 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
 /**
- * Limits for API calls. Every call must be answered within 5 s, even if the database is frozen; so the wait for a
- * connection is part of the 4 s for the first answer. PostgreSQL cancels a slow statement before we break the
- * connection. See docs/decisions/0027-bad-nights.md.
+ * Limits for API calls. Every call must be answered within 5 s, even if the database is frozen. So the 4 s for the
+ * first statement include the wait for a connection. PostgreSQL cancels a slow statement after 3.5 s, before the client
+ * gives up and closes the connection. See docs/decisions/0027-bad-nights.md.
  */
 export const apiCallLimits = {
   max: 10,
@@ -80,8 +80,8 @@ const probeLimits = {
   idleInTransactionTimeoutMs: 10 * secondMs,
 } satisfies Limits;
 /**
- * Limits for long work. A frozen database server is noticed within 4 s here as well: it does not answer the query that
- * regularly tests on another connection whether the server is alive.
+ * Limits for long work. A frozen database server is noticed within 4 s here as well: every 2 s, a query on a connection
+ * for probes tests whether the server is alive, and the server must answer this query within 2 s.
  */
 const longWorkLimits: Omit<Limits, 'clientTimeout'> = {
   max: 2,
@@ -200,8 +200,8 @@ function openPool(
 }
 
 /**
- * Takes a connection from the pool. If it is broken when it is released, it is closed.
- * @throws DatabaseUnavailableError if no connection becomes free in time
+ * Takes a connection from the pool. The pool closes a connection that is broken when it is released.
+ * @throws DatabaseUnavailableError if the server refuses the connection, or if none opens or becomes free in time
  */
 async function checkOut(
   pool: pg.Pool,

@@ -72,7 +72,7 @@ export type QuestionsTable = {
   is_locked: boolean;
   disabled_on_question_id: number | null;
   disabled_on_answer_id: number | null;
-  /** Row labels of a table question by group, in the order of their numbers in the API. */
+  /** Row labels of a table question by the key of their group (`TableRowGroup`), in the order of the group's rows. */
   table_rows: Json<{ [group: string]: LocalizedText[] } | null> | null;
   /**
    * The line of the report's benchmark tables that shows the number that the client enters; `XXX` stands for the
@@ -85,6 +85,7 @@ export type QuestionsTable = {
   } | null> | null;
 };
 
+/** The answers from which a question lets the client choose. What clients have answered is in `responses`. */
 export type AnswersTable = {
   id: Generated<number>;
   question_id: number;

@@ -21,8 +21,8 @@ type Holder = { pid: number; startedAt: string };
 const retryIntervalMs = 10;
 
 /**
- * Creates a folder with owner-only access and locks it for this process with the file `<folder>.lock`. A stale lock of
- * a dead process is taken over by one process at a time: the holder of `<folder>.lock.taking` may remove it.
+ * Creates a folder with owner-only access and locks it for this process with the file `<folder>.lock`. Only the process
+ * that has created the file `<folder>.lock.taking` may remove the stale lock of a dead process.
  * @returns a function that releases the folder
  * @throws FolderInUseError while another running process holds the lock
  */
@@ -81,7 +81,8 @@ function parseHolder(text: string): Holder | undefined {
     const { pid, startedAt } = JSON.parse(text) as Partial<Holder>;
     return pid && startedAt !== undefined ? { pid, startedAt } : undefined;
   } catch {
-    // The lock file is incomplete: the process was killed while it was writing the file, so it does not hold the lock.
+    // There is no lock file any more, or its content is damaged (`isCreated` never leaves a partial file): no process
+    // holds the lock.
     return undefined;
   }
 }

@@ -83,8 +83,8 @@ export type ReportFieldsTable = {
   saved_by: number;
   saved_at: Instant;
   /**
-   * The figures of the report that its author saw beside the text while writing it; null if unknown. They may contain
-   * the author's own grades, so they are never sent.
+   * The figures that the text's author saw beside the text while writing it; null if unknown. They may contain the
+   * author's own grades, so the server never sends them to anybody.
    */
   figures: Json<TextFigures | null> | null;
 };

@@ -5,8 +5,8 @@ import type { Tables } from './tables.ts';
 export type TransactionDatabase = Transaction<Tables>;
 
 /**
- * Maximum number of attempts, including the first. At each serialization failure, at least one competing transaction
- * has succeeded.
+ * Maximum number of attempts, including the first. Few are enough, because each serialization failure means that a
+ * competing transaction goes ahead.
  */
 const maxAttempts = 5;
 

@@ -39,7 +39,10 @@ export type ToldDueDatesTable = {
   days_before: number;
 };
 
-/** Number of changes (`formatChangeCountSql`) at which a questionnaire was last checked for changed graded areas. */
+/**
+ * Number of changes (`for_team` and `blind` of the change counters) up to which `queueChangeMails` has told the
+ * certifiers of a questionnaire about changes in areas that they have graded. It looks again once the number differs.
+ */
 export type WatchedGradesTable = { questionnaire_id: number; changes: number };
 
 /** What the last mail told a certifier about changes in areas that the certifier has graded. */

@@ -39,7 +39,7 @@ export async function migrate(db: Database): Promise<void> {
   await db.connection().execute(async (connection) => {
     const { adapter } = connection.getExecutor();
     const lock = { lockTable: DEFAULT_MIGRATION_LOCK_TABLE, lockRowId: MIGRATION_LOCK_ID };
-    // Kysely's own lock of migrations. The migrator takes it a second time, which the same connection can do.
+    // The lock that Kysely's migrator takes, too. The migrator uses this connection, so it does not wait for the lock.
     await adapter.acquireMigrationLock(connection, lock);
     try {
       await migrateToLatest(connection);
@@ -86,7 +86,8 @@ export async function readMigrations(db: Database): Promise<string[]> {
 }
 
 /**
- * Says in one sentence why this version cannot use a schema: the applied migrations must be the first of its own ones.
+ * Says in one sentence why this version cannot use a schema. It can use a schema only if the applied migrations are the
+ * first entries of `migrations`, in the same order.
  * @param applied names of the applied migrations, in order
  * @returns undefined if the schema is the newest one or an earlier one
  */
@@ -101,7 +102,7 @@ export function describeUnknownSchema(applied: readonly string[]): string | unde
 
 /**
  * Updates the statistics with which PostgreSQL plans queries. PGlite never updates them by itself, and a database
- * server does so only about a minute after many writes. Takes some tenths of a second.
+ * server does so only about a minute after many writes. See docs/decisions/0018-live-and-blind.md.
  */
 export async function refreshStatistics(db: Database): Promise<void> {
   await sql`analyze`.execute(db);

@@ -86,8 +86,8 @@ async function assertFreeSpace(folder: string): Promise<void> {
 }
 
 /**
- * Exits the process with a message after a timeout. The timer runs in a worker thread, because a database that hangs
- * blocks this thread.
+ * Writes a message to standard error and kills the process after a timeout. The timer runs in a worker thread, because
+ * a database that hangs blocks this thread.
  * @returns a function that stops the timer
  */
 export function exitWhenHanging(ms: number, sentence: string): () => Promise<unknown> {

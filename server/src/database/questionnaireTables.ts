@@ -63,7 +63,7 @@ export type CertificatesTable = {
   badge_withdrawn_at: Instant | null;
 };
 
-/** Workforce figures for the questionnaire's year; null while unknown. A missing row equals all null. */
+/** Workforce figures for the questionnaire's year; null while unknown. Without a row, all figures are unknown. */
 export type WorkforceFiguresTable = {
   questionnaire_id: number;
   employees: number | null;
@@ -123,8 +123,8 @@ export type DocumentsTable = {
   /** Random name in the file store. */
   stored_name: string;
   /**
-   * Random name under which the file was uploaded before it was checked: a repeated submission finds its document by
-   * it. Null for documents of the demo world.
+   * Random name under which the file was uploaded before it was checked. If the same upload is submitted again, the
+   * server finds the existing document by this name. Null for documents of the demo world.
    */
   upload_name: string | null;
   uploaded_by: number;

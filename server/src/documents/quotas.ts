@@ -24,7 +24,10 @@ export const noQuotas: Quotas = {
   unsubmittedBytes: Infinity,
 };
 
-/** Keys of PostgreSQL advisory locks: calls of one account or organisation count and insert one after the other. */
+/**
+ * Keys of PostgreSQL advisory locks. With them, the calls of one account or organisation count its files and add new
+ * ones one after the other, so that calls at the same time cannot exceed a quota together.
+ */
 const accountLock = 1_711_001;
 const organisationLock = 1_711_002;
 
@@ -101,8 +104,8 @@ async function refuseDocumentBeyond(
 }
 
 /**
- * Counts the uploads that can still be submitted. Submitted and deleted ones are not counted, because their owner is
- * null.
+ * Counts the uploads that can still be submitted. Submitted and deleted ones are not counted, because they have no
+ * `account_id`.
  */
 async function countUnsubmitted(
   trx: TransactionDatabase,

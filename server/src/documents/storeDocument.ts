@@ -57,7 +57,7 @@ export async function storeDocument(
 
 /**
  * Consumes the caller's upload, so that only one document can be created from it. Concurrent calls wait here until the
- * first one commits. The uploaded file may be deleted as soon as its URL has expired.
+ * first one commits. The clean-up removes the uploaded file when no byte can arrive through its URL any more.
  * @returns false if the upload was consumed before
  */
 async function consumeUpload(

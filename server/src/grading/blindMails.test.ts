@@ -27,7 +27,7 @@ type Recorder = ReturnType<typeof createMailRecorder>;
 const dayMinutes = 24 * 60;
 const emailOf = (person: Person) => `${person}@example.com`;
 
-/** Records the mails of both sets of data. */
+/** Records the mails that the same acts cause, once for each set of data (`worlds`). */
 async function recordInBoth(
   act: (recorder: Recorder, seed: number) => Promise<void>,
 ): Promise<[Recorder, Recorder]> {
@@ -119,7 +119,7 @@ describe('before the whole team has finalized', () => {
       );
       expect(withoutColleagues(other.sent, reader)).toEqual(withoutColleagues(one.sent, reader));
       expect(one.sent.length).toBeGreaterThan(10);
-      // The compared mails include these.
+      // The compared mails include the kinds of mails that this work causes.
       expect([...kindsTo(one.queued, 'client')]).toEqual(expect.arrayContaining(['answers-due']));
       if (reader === null) return;
       const ofAccount = ['new-browser', 'recovery-code-used', 'passkey-added', 'password-changed'];

@@ -24,8 +24,8 @@ beforeEach(() => site.reset());
 afterAll(() => site.close());
 
 /**
- * Collects the ETags that a certifier and a client get after each step. The two sets of data differ in the hidden work
- * of the other certifiers.
+ * Collects the ETags that a certifier and a client get after each step, once for each set of data (`worlds`). The sets
+ * differ only in the hidden work of the other certifiers.
  */
 async function collectTagsAtEachStep() {
   const heard: Map<string, { certifier: string; client: string; desks: unknown[] }>[] = [];
@@ -103,7 +103,7 @@ async function collectTagsAtEachStep() {
   return { steps: [...heard[0]!.keys()], heard };
 }
 
-/** Collects the replies of every action to one reader, with both sets of data. */
+/** Collects the replies of every action to one reader, once for each set of data (`worlds`). */
 async function collectRepliesInBoth(
   reader: Person | null,
   make: (seed: number) => Promise<void>,

@@ -11,8 +11,8 @@ export type TeamMember = {
 };
 
 /**
- * Reads the team of a questionnaire and which members have finalized, by account id. Replies list the team in the
- * order of `sortTeam`.
+ * Reads the team of a questionnaire, in the order of the account ids, and which members have finalized. Replies list
+ * the team in the order of `sortTeam`.
  */
 export async function readTeam({
   db,

@@ -13,7 +13,7 @@ import {
   type ConnectionLimits,
 } from './createConnectionGuard.ts';
 
-/** The limits of production, with milliseconds instead of seconds. */
+/** Limits for tests: far lower than those of production, so that a test reaches them within a second. */
 const limits: ConnectionLimits = {
   headMs: 200,
   requestMs: 400,

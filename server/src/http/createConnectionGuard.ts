@@ -10,7 +10,7 @@ export type ConnectionLimits = {
   headMs: number;
   /** Time in which a complete request must arrive. */
   requestMs: number;
-  /** Time in which the body of an API call must arrive; pages give up after 20 s. */
+  /** Time in which the body of an API call must arrive; pages give up a call after 20 s (`callTimeoutMs`). */
   callMs: number;
   /** Maximum time without a byte in either direction during a request or reply. */
   stalledMs: number;
@@ -32,8 +32,9 @@ export type ConnectionLimits = {
 };
 
 /**
- * The limits in production. An upload of 25 MB over a slow line (1 Mbit/s) takes 210 s, and its URL is valid for 300 s;
- * a download may take twice as long. `LimitNOFILE` of the service unit is twice `maxConnections`.
+ * The limits in production. An upload of 25 MB over a slow line (1 Mbit/s) takes 210 s; `requestMs` is the 300 s for
+ * which its URL is valid. `replyMs`, the limit of a download, is twice `requestMs`. `LimitNOFILE` of the service unit
+ * (`deploy/systemd`) is twice `maxConnections`.
  */
 export const connectionLimits: ConnectionLimits = {
   headMs: 30_000,

@@ -61,7 +61,7 @@ type AnyUseCase = (
  * @param observer passes the caller and events to the log
  * @returns the reply, after all changes are committed. If the action has an ETag and the caller sent the current one,
  *   there is no reply, and the handler does not run
- * @throws Refusal of `refusals.ts`; slow-down for an account or an organisation that writes too often
+ * @throws Refusal, in particular slow-down for an account or an organisation that writes too often
  */
 export async function handleCall(
   call: Call & { questionnaireIdOrRefusal: ReturnType<typeof findQuestionnaireId> },

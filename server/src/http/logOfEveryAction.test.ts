@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => site.close());
 
-/** Is in every text that the calls send, unless the text must have a certain value. */
+/** This word is in every text that the calls send, unless the text must have a certain value. */
 const marker = 'qzmarkerzq';
 /** Valid texts that contain the marker; a field gets the first one that it accepts. */
 const markedTexts = [marker, `${marker}@example.org`, marker.padEnd(43, 'x')];
@@ -40,7 +40,7 @@ const skippedFields = new Set([
   ...['moduleFailed.module', 'moduleFailed.version', 'moduleFailed.reference'],
   ...['modulesLoaded.loads.*.module', 'modulesLoaded.loads.*.version'],
   'sessionList.sessions.*.network',
-  // The random name is in the path of the upload; only the signature in the query permits it.
+  // The random name of the file. The log contains it in the path of the upload, but not the signature that permits it.
   'questionnaireDocumentSubmit.value',
   // Digests of what the caller has seen are no texts, and a wrong one is refused as a conflict.
   ...['certifierAreaGradeSet.seen', 'certifierAreaFinalGradeSet.seen', 'infoSave.seen'],
@@ -108,7 +108,7 @@ function forbid(...texts: string[]): void {
   for (const text of texts) if (text.length > 5) forbidden.add(text);
 }
 
-/** Calls an action as the person who may call it, and forbids the texts of input and reply. */
+/** Calls an action as the person who may call it, and adds the texts of input and reply to `forbidden`. */
 async function send(name: ActionName, input: object) {
   const caller = callers[contract[name].may];
   const { status, error, reply, text } = await call(caller, name, input as never);
@@ -228,7 +228,7 @@ function malformedInputs(name: ActionName): object[] {
   const kept = ['anyone', 'signed-in'].includes(may) ? undefined : questionnaireIn;
   let input = completeInput(name);
   const leaves = leavesOf(input).filter(({ path }) => path.join('.') !== kept);
-  // In a query a list becomes a text, so that one is made too long.
+  // In a query, a list would become a text, which may be valid; so a text that is too long is sent instead.
   const malformed = method === 'GET' ? marker.repeat(30) : [marker];
   for (const { path } of leaves) input = withLeaf(input, path, malformed);
   return [{ [marker]: `${marker}\0` }, ...(leaves.length > 0 ? [input] : [])];
@@ -284,7 +284,7 @@ const preparations: { [Name in ActionName]?: () => Promise<object[]> } = {
     return [{ value, file: markedPdf }];
   },
   questionnaireDocumentRename: async () => [await attach()],
-  // The marked input deletes the first document.
+  // The marked input is sent first and deletes the first document, so this input names the second one.
   questionnaireDocumentDelete: async () => [await attach(), await attach()].slice(1),
   certifierFinalizeGrades: () => gradeAreasAs(site, 'certifier', 3).then(() => [{}]),
   certifierFinalizationReset: finalizeAll,
@@ -310,7 +310,7 @@ async function finalizeAll(): Promise<object[]> {
   return [{}];
 }
 
-/** Proves by a passkey, and by password and code. */
+/** Creates two inputs that prove who owns the account: one with a passkey, one with password and code. */
 async function prove(): Promise<object[]> {
   const { secret, passkey, passkeyId } = await setUpFactors();
   const byPasskey = { passkey, passkeyId, password: undefined };
@@ -355,8 +355,8 @@ async function listEmailChangeTokens(): Promise<object[]> {
 }
 
 /**
- * Sends the mails in the outbox. The mail server first refuses each with words that repeat the mail. Forbids
- * addresses, names, subjects and links. @returns the tokens of the links
+ * Sends the mails in the outbox. The mail server first refuses each with words that repeat the mail. Adds addresses,
+ * names, subjects and the tokens of links to `forbidden`. @returns the tokens
  */
 async function deliverMails(): Promise<string[]> {
   let isBusy = true;

@@ -18,8 +18,8 @@ const pageFields = ['benchmarkCountry', 'benchmarkIndustry', 'benchmarkGroup'] a
 const namedViews: readonly unknown[] = ['beyond', 'scorecard'];
 
 /**
- * Maximum time to wait for a PDF. It is shorter than the 20 s after which pages give up, and than the limits of
- * connections and proxies.
+ * Maximum time to wait for a PDF. It is shorter than the 20 s after which pages give up a call (`callTimeoutMs`), and
+ * than the limits of connections and proxies.
  */
 const replyWithinMs = 12_000;
 const retryAfterSeconds = 1;

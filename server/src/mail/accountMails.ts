@@ -340,7 +340,7 @@ export const accountMails = {
     link: { hr: 'Odaberi lozinku', sr: 'Izaberi lozinku', en: 'Choose a password' },
     passwordLink: 'password-reset',
     isAwaited: true,
-    // A reader who has waited longer than this has asked again.
+    // After an hour, a reader who still needs the link has asked for another one.
     sendWithinMs: dayMs / 24,
   },
 } as const satisfies { readonly [name: string]: MailKind };

@@ -1,4 +1,7 @@
-/** Outcomes of one attempt to send a mail. `given-up`: it was refused for good, or its time limit is over. */
+/**
+ * Outcomes of one attempt to send a mail. `given-up`: the mail was refused for good, its time limit is over, or it is
+ * not needed any more. `deferred`, `unreachable`: see `MailFailure`.
+ */
 export const mailOutcomes = ['sent', 'deferred', 'unreachable', 'given-up'] as const;
 export type MailOutcome = (typeof mailOutcomes)[number];
 

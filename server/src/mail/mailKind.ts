@@ -3,7 +3,7 @@ import type { PasswordLinkKind } from '../accounts/passwordLinks.ts';
 
 /**
  * A kind of mail. The texts may hold `{name}` (the reader), `{product}`, `{provider}`, `{contact}` (whom to ask),
- * `{at}` (when it happened), `{detail}` (`QueuedMail`), `{until}` (until when the link is valid), and in a mail about a
+ * `{at}` (time of the event), `{detail}` (`QueuedMail`), `{until}` (expiry of the link), and in a mail about a
  * questionnaire `{title}` (the organisation), `{year}` and `{due}` (the last day for the answers); a text must hold the
  * same placeholders in all languages.
  */
@@ -24,7 +24,7 @@ export type MailKind = {
    * name.
    */
   isToStranger?: true;
-  /** Whether a detail of the mail is the address that it goes to, in place of that of the account. */
+  /** Whether the mail goes to the address in its `detail` (`QueuedMail`), if it has one, and not to the account's. */
   isDetailAddress?: true;
   /**
    * Whether readers wait for it: it is sent before other mails, and the office cannot send it again once it was given

@@ -116,7 +116,7 @@ const nothingListens = async (events: Events): Promise<Outage> => ({
 });
 
 /**
- * Starts a mail server at which the site waits.
+ * Starts a mail server that leaves the site waiting for an answer.
  * @param talk answers the site; calls `hold` when it leaves the site waiting
  */
 async function openHangingServer(
@@ -146,14 +146,14 @@ async function openHangingServer(
 
 const neverGreets = (events: Events) =>
   openHangingServer(events, (socket, hold) => {
-    // Without a reader, a socket does not notice its end.
+    // A socket that nobody reads does not notice when the site closes the connection.
     socket.resume();
     hold();
   });
 
 /**
- * This server announces an answer again and again. The site gives up a server that is silent for ten seconds, but this
- * one holds it until it is stopped, on a slow machine, too.
+ * Starts a mail server that announces an answer to `DATA` every second and never gives it. The site closes a connection
+ * after ten seconds of silence; so this one stays open, also on a slow machine, until the site is stopped.
  */
 const neverAnswersData = (events: Events) =>
   openHangingServer(events, (socket, hold) => {

@@ -55,7 +55,7 @@ export type SmtpAddress = {
 
 /**
  * Creates a transport that sends through a mail server. Mails that follow each other share a connection. If the mail
- * server has closed it in between, the mail goes over a new one.
+ * server has closed the connection in between, the next mail is sent over a new one.
  * @param from the address of the sender
  * @param sendWithinMs after this time a mail counts as not acknowledged; two minutes by default
  */

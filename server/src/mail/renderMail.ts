@@ -104,7 +104,7 @@ function formatLongDay(day: string, language: Language): string {
   return format.format(new Date(day));
 }
 
-/** Joins the lines of a name, and drops other control characters. */
+/** Replaces line breaks and other control characters in a name with blanks. */
 function toOneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

@@ -38,8 +38,8 @@ export function startMailSender(
   const betweenMs = 60_000 / perMinute;
   const { now } = sending;
   /**
-   * @param spentMs part of the time between two mails that is already over, by the mail itself or a pause that was too
-   *   long
+   * @param spentMs part of the time between two mails that is already over: the time for sending the last mail, and by
+   *   how much the pause before it was too long
    */
   const findPauseMs = (outcome: MailOutcome | 'none' | 'failed', spentMs: number): number => {
     if (outcome === 'none') return idleMs;
@@ -48,8 +48,8 @@ export function startMailSender(
   };
   const run = async () => {
     /**
-     * By how much the last pause was too long. Timers are late on busy cores, and mails would be sent below the set
-     * rate.
+     * By how much the last pause was too long, because timers are late on busy cores. The next pause is shorter by this
+     * time: otherwise, fewer mails would be sent than the set rate allows.
      */
     let lateMs = 0;
     while (!signal.aborted) {

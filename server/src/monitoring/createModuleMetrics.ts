@@ -28,7 +28,7 @@ export type ModuleMetrics = {
   watchModules: (listUsed: () => Promise<readonly UsedVersion[]>) => void;
 };
 
-/** Upper limits of the histogram's buckets, in seconds. A part has 12 s before it counts as failed. */
+/** Upper limits of the histogram's buckets, in seconds. A load fails after 12 s (`partTimeoutMs`). */
 const secondsBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 12, 30];
 /** Upper limits of the histogram's buckets, in bytes. */
 const bytesBuckets = [10_000, 25_000, 50_000, 100_000, 200_000, 400_000, 800_000];

@@ -19,7 +19,7 @@ const codeOf = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 for (const [signal, code] of Object.entries(codeOf))
   process.once(signal, () => {
     console.error('Stopped before the end: run it again.');
-    // Deletes unfinished files (`withTemporaryPath`); the open transaction is rolled back.
+    // On exit, `withTemporaryPath` deletes unfinished files, and the database rolls the open transaction back.
     process.exit(code);
   });
 

@@ -150,7 +150,8 @@ async function findErasableAccounts(
 
 /**
  * Removes the old and new values from the audit rows about an organisation. Who did what and when stays; an account's
- * id is a pseudonym once the account is deleted. The database allows this in this transaction only.
+ * id is a pseudonym once the account is deleted. The trigger that protects the audit trail permits this only while the
+ * setting `certification.erasing` is on.
  * @param subjects subjects of rows without a questionnaire, such as `organisation 7`
  * @param names rows without a questionnaire are also redacted if one of these occurs in their values
  * @returns the number of redacted rows

@@ -76,7 +76,8 @@ export const ownedTables = {
   // The next two tables must come after the tables whose delete triggers write into them.
   change_counters: { by: 'questionnaire', column: 'questionnaire_id' },
   comparison_changes: { by: 'questionnaire', column: 'questionnaire_id' },
-  // The rows remain: otherwise the published sums would change by this organisation's values alone.
+  // The rows remain: otherwise an erasure would change the published sums by exactly this organisation's values, and so
+  // reveal them.
   comparison_contributions: {
     by: 'organisation',
     column: 'organisation_id',

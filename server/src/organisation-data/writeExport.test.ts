@@ -10,8 +10,8 @@ it.each([
   [`${'x'.repeat(300)}.pdf`, `7-${'x'.repeat(249)}.pdf`],
   [`${'漢'.repeat(116)}.pdf`, `7-${'漢'.repeat(83)}.pdf`],
   [`x.${'漢'.repeat(116)}`, `7-.${'漢'.repeat(84)}`],
-  // 62 characters of four bytes fit into the 249 bytes that remain for the name. The next character would not fit, and
-  // it is not split.
+  // A file's name has at most 255 bytes. `7-` and `.pdf` leave 249 of them, into which 62 characters of four bytes fit.
+  // The next character would not fit, and it is not split.
   [`${'𠮷'.repeat(116)}.pdf`, `7-${'𠮷'.repeat(62)}.pdf`],
 ])('a document named %j is exported as a file named %j', (uploaded, name) => {
   expect(formatExportFileName(7, uploaded)).toBe(name);

@@ -86,7 +86,8 @@ export async function readLastChanges(
 
 /**
  * Reads the names of certifiers, in the order of the reader's alphabet. This is a separate statement, because the same
- * few people are in many teams: joining the names to each team took a fifth of the time of this action.
+ * few people are in many teams: joining the names to each team took a fifth of the time of `deskPage`
+ * (docs/decisions/0041-overview.md).
  */
 export async function readRankedCertifierNames(
   db: Database,

@@ -325,7 +325,7 @@ describe('the outcome on the overview', () => {
     expect(reply.reportReleasedAt).toBe(site.clock.now.toISOString());
     expect(nowOn(reply.road)).toBeUndefined();
     expect(reply.road.at(-1)).toMatchObject({ step: 'certificate', progress: 'ahead', at: null });
-    // Even then the reply does not tell a client who gave which grade.
+    // Even after the release, the reply does not tell a client who gave which grade.
     expect(areaOf(reply, 'brand')).not.toHaveProperty('marks');
     expect(areaOf(reply, 'brand')).not.toHaveProperty('suggestion');
     await site.call('lead', 'certifierFinalizationReset', {

@@ -80,7 +80,7 @@ async function readPreviousGrades(
   { db, questionnaire: { organisationId, year } }: MemberContext,
   isForTeam: boolean,
 ): Promise<{ year: number; grades: { [areaPath: string]: Grade } } | undefined> {
-  // A client knows the earlier grades only if that report was released and that questionnaire is not hidden.
+  // A client may know the grades of the previous questionnaire (`p`) only if `p` is not hidden and its report released.
   const isKnown = isForTeam
     ? sql`true`
     : sql`p.report_released_at is not null and not p.is_inactive`;

@@ -3,8 +3,8 @@ import { toFlag } from '../toFlag.ts';
 import type { MemberContext } from '../useCase.ts';
 
 /**
- * Finds out who locked the questionnaire last, and when. Null while it is open, or if the audit trail has no record of
- * it.
+ * Finds out who locked the questionnaire last, and when. Null while the questionnaire is open, or if the audit trail
+ * has no record of the locking.
  */
 export async function readSubmission({
   db,

@@ -38,9 +38,9 @@ export const setDates: UseCase<'questionnaireDatesSet'> = async (
 };
 
 /**
- * Stores the changed dates, in the transaction of the caller, who holds a lock on the questionnaire's row since
- * `before` was read, and records the returned changes in the audit trail. Their subjects are visible to clients
- * (`audit/buildVisibleAuditRowsCondition.ts`).
+ * Stores the changed dates. Call it in a transaction that has locked the questionnaire's row since `before` was read.
+ * @returns the changes, which the caller must record in the audit trail; clients may see them there
+ *   (`audit/buildVisibleAuditRowsCondition.ts`)
  */
 export async function saveDates(
   db: Database,

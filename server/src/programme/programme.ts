@@ -26,7 +26,7 @@ export const programmeFileSchema = z.strictObject({
   beyondProduct: words,
   /** The company that runs the programme; fills `{provider}` in all texts. */
   provider: words,
-  /** The time zone in which the report is dated. */
+  /** The time zone that decides the calendar day and the hour, for example of due dates, reminders and the report. */
   timeZone: timeZone.default('Europe/Zagreb'),
   brand: z
     .strictObject({

@@ -28,7 +28,7 @@ type QuestionKey = (typeof questionKeys)[number];
 /** The answers that can disable a question. */
 const disablers = { strategy: 'none', future: 'yes', tools: 'tests' } as const;
 
-/** The answers to the questions that disable nothing. */
+/** The answers that disable no question. */
 const values = { share: 60, count: 5, cells: { input_monetary_percentage_1: 50 }, amount: 1200 };
 
 /**
@@ -63,7 +63,8 @@ const questionnaire = fc.record({
 type Generated = typeof questionnaire extends fc.Arbitrary<infer Value> ? Value : never;
 
 /**
- * Lists the keys of the questions that apply. It is independent of the tested code: it follows the order of the rules.
+ * Lists the keys of the questions that apply. The list is computed without the tested code, in the order of the rules,
+ * in which each question comes after the one that can disable it.
  */
 function keysApplying({ rules, strategy, ticks, isKeyOnly }: Generated): Set<QuestionKey> {
   const chosen = { strategy: strategy === 'none', future: true, tools: ticks.includes('tests') };

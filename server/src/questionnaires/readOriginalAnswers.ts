@@ -63,7 +63,7 @@ function findOriginal(
   );
 }
 
-/** Lists the ids of the earlier areas whose documents are read: matched areas, and areas of matched questions. */
+/** Lists the ids of the original's areas whose documents are read: matched areas, and areas of matched questions. */
 function areaIdsOf(
   { areas, questions }: EditionMatch,
   earlier: readonly { id: number; areaId: number }[],

@@ -30,9 +30,9 @@ export type QuestionnaireState = {
 /**
  * Reads the data of a questionnaire in one statement, that is, in one round trip and from one snapshot.
  * @param hasComments false leaves out the texts of the client's comments
- * @param areas restricts the responses to those in these areas and those that can disable their questions. Also adds
- *   the team's comments and, after finalization, its opinions. If absent, the responses of all areas are read, and the
- *   grading contains neither comments nor opinions
+ * @param areas restricts the responses to those in these areas and those that can disable their questions. The grading
+ *   then also contains the team's comments and, once everybody has finalized, its opinions. If absent, the responses of
+ *   all areas are read, and the grading contains neither comments nor opinions
  */
 export async function readState({
   db,
@@ -56,7 +56,8 @@ export async function readState({
     ? sql`(r.area_id = any(${areas.map(({ id }) => id)}::integer[])
         or r.form_key = any(${disablingKeysOf(areas, edition)}::text[]))`
     : sql`true`;
-  // JSON is enough, because no query looks into it. It is ordered, so that the same state always gives the same bytes.
+  // The type is JSON and not JSONB, because no query reads inside the value. The keys are ordered, so that the same
+  // state always gives the same bytes.
   const allResponses = sql`(
     select coalesce(json_object_agg(r.form_key, json_build_object(
       'questionId', r.question_id, 'answerId', r.answer_id, 'areaId', r.area_id, 'type', r.kind,

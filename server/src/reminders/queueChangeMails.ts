@@ -8,9 +8,9 @@ const betweenMs = 60 * 60_000;
 
 /**
  * Queues a mail to each certifier who has graded areas whose answers or documents have changed since, with the number
- * of these areas. A certifier gets at most one mail an hour and one for each state of these areas, and none after the
- * report was released. The mail to one certifier does not depend on the grades of the others. Call it in a transaction.
- * See docs/product/mail.md#reminders.
+ * of these areas. About one questionnaire, a certifier gets at most one mail an hour, at most one for each state of
+ * these areas, and none after the report was released. The mail to one certifier does not depend on the grades of the
+ * others. Call it in a transaction. See docs/product/mail.md#reminders.
  */
 export async function queueChangeMails({
   db,
@@ -35,7 +35,7 @@ export async function queueChangeMails({
         });
       if (told === 'later') isAllTold = false;
     }
-    // There is no mark while somebody must still be told, so that the next run looks at the questionnaire again.
+    // While somebody must still get a mail, the changes are not stored as watched, so the next run looks at them again.
     if (isAllTold) await markAsWatched(db, { questionnaireId, changes });
   }
 }
@@ -61,7 +61,8 @@ async function listChanged(db: Database): Promise<{ questionnaireId: number; cha
 type ChangedGrades = { accountId: number; areas: string; count: number };
 
 /**
- * Lists how many graded areas of each certifier have changed since; `areas` identifies these areas and their content.
+ * Counts for each certifier the areas that have changed since this certifier graded them. `areas` identifies these
+ * areas and their content.
  */
 async function listChangedGrades(db: Database, questionnaireId: number): Promise<ChangedGrades[]> {
   const { rows } = await sql<ChangedGrades>`

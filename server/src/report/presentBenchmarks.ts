@@ -14,8 +14,9 @@ type Lists = Pick<
 >;
 
 /**
- * Presents the questionnaire's benchmark numbers, compared with those of other organisations: one table for standard
- * questions, one for Above and Beyond. See docs/product/report.md#figures.
+ * Presents the questionnaire's benchmark numbers, compared with those of other organisations. Standard questions and
+ * Above-and-Beyond questions have separate lists, each divided into percentages and other numbers. See
+ * docs/product/report.md#figures.
  */
 export function presentBenchmarks({
   edition,

@@ -16,7 +16,7 @@ import { comparedMeasures } from './comparing/contribution.ts';
 /** An area that counts, with its grades as the reader of the report may know them. */
 export type ReportArea = {
   area: EditionArea;
-  /** The grade that the report shows. */
+  /** The grade that the report shows: the final one, else the own grade or, without one, the system suggestion. */
   grade: Grade | null;
   final: Grade | null;
   /** The final grade of the organisation's previous questionnaire. */

@@ -5,8 +5,8 @@ import type { UseCase } from '../useCase.ts';
 const maxChanges = 20;
 
 /**
- * Reads when and by whom the report was released and taken back, newest first, for all actions that can do this. See
- * docs/product/report.md#release.
+ * Reads when and by whom the report was released and taken back, newest first, no matter whether the main certifier
+ * or the office did it. See docs/product/report.md#release.
  */
 export const readReleaseHistory: UseCase<'reportReleaseHistory'> = async (_input, context) => {
   const { db, account, questionnaire, role } = context;

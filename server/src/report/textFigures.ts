@@ -66,8 +66,8 @@ export async function readReportFigures(
 }
 
 /**
- * Reads which texts of the report are written in which languages, when each was last changed, and which of the figures
- * that it is about have changed since. See docs/product/report.md#overview-of-texts.
+ * Reads for each text of the report, in each language, whether it is written, when it was last changed, and which of
+ * the figures that the text is about have changed since then. See docs/product/report.md#overview-of-texts.
  */
 export const readReportWriting: UseCase<'reportWriting'> = async (_input, context) => {
   const rows = await context.db

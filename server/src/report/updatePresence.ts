@@ -1,8 +1,8 @@
 import type { UseCase } from '../useCase.ts';
 
 /**
- * Open pages report every few seconds what they are editing. After this time without a report, a page is considered
- * closed.
+ * A page is considered closed if it has not called for this time. An open page calls every few seconds and names the
+ * text that its user is editing.
  */
 const staleAfterMs = 30_000;
 

@@ -213,7 +213,7 @@ describe('a drawing of the programme', () => {
     });
   });
 
-  it('does not exist under any other name', async () => {
+  it('is not found at any address other than the one that the programme states', async () => {
     for (const url of ['/programme/0000000000000000.svg', '/programme/', '/programme/logo.svg'])
       expect((await get(url, { accept: 'image/svg+xml,image/*,*/*;q=0.8' })).statusCode).toBe(404);
   });

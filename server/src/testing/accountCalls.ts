@@ -26,7 +26,7 @@ export const accountActs = [
   ...(['emailChangeLinkRead', 'emailChangeConfirm'] as const),
 ] satisfies ActionName[];
 
-/** The actions that change the password or end the session, so that earlier ones would be refused after them. */
+/** The actions that change the password or end the session, so that those of `accountActs` would fail after them. */
 export const lastActs = [
   ...(['passwordSave', 'userLogout'] as const),
   ...(['passwordLinkSend', 'passwordLinkRead', 'passwordChoose'] as const),

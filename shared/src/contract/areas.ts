@@ -15,7 +15,7 @@ import {
 } from './fields.ts';
 import { areaGradings } from './grading.ts';
 
-/** One answer of a question. `mark` is sent to the team only. */
+/** One answer of a question. The question's grade is calculated from `mark`, which is sent to the team only. */
 const answer = z.object({
   id: z.number(),
   content: z.string(),
@@ -37,7 +37,7 @@ const question = z.object({
   notice: z.string().nullable(),
   type: z.enum(questionKinds),
   answers: z.array(answer),
-  /** Labels of a table question's rows by group, in the order of `tables`; null for every other kind. */
+  /** Labels of a table question's rows by row group, in the order of `tables` (`domain`); null for other kinds. */
   rows: z.record(z.string(), z.array(z.string())).nullable(),
   /** Importance of the question: 1 key, 2 desirable, 3 informative. */
   important: z.literal([1, 2, 3]),

@@ -212,7 +212,8 @@ export const effects = {
     timeSeenBy: 'team',
     stale: ['report', 'reportFieldLanguages', 'reportFieldHistory', 'reportWriting'],
   },
-  // Pages poll who is writing, and the server forgets it after some seconds.
+  // `stale` is empty because the reply itself says who is writing. `seenBy` is `nobody` because what a page reports
+  // expires after some seconds.
   reportEditing: { seenBy: 'nobody', stale: [] },
   reportReleaseSet: {
     seenBy: 'organisation',

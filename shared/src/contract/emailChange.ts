@@ -48,8 +48,8 @@ export const emailChangeActions = {
   },
   /**
    * Returns the change that a link confirms. For the link to the new e-mail, whose reader may be a stranger, `name` and
-   * `from` are empty. It is a POST, so that no URL contains the token. A link that is unknown or
-   * no longer valid is refused as `invalid-input` with the field `token`: `ended`.
+   * `from` are empty. The action is a POST, so that no URL contains the token. A link that is unknown or no longer
+   * valid is refused as `invalid-input` with the field `token`: `ended`.
    */
   emailChangeLinkRead: {
     method: 'POST',

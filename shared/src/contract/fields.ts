@@ -36,7 +36,7 @@ export const answersDigest = z
   .max(100)
   .regex(/^[\da-f]*$/);
 
-/** A whole percent. */
+/** A percentage without decimals. */
 export const percent = z.number().int().min(0).max(100);
 
 /** A date with a time, in ISO 8601 and UTC. */

@@ -79,7 +79,7 @@ function asFlag(text: '0' | '1'): 0 | 1 {
   return text === '1' ? 1 : 0;
 }
 
-/** The whole form, without the title, which only the office changes. */
+/** The whole form, without the organisation's name (`title` of `info`), which only the office changes. */
 const infoSaveInput = questionnaireInput.extend({
   info: z.object({
     brand: line,

@@ -259,7 +259,7 @@ export const overviewActions = {
     reply: reconciliationReply,
     hasETag: true,
   },
-  /** Sets the due date and the time of the meeting; null clears the value. */
+  /** Sets the due date of the answers, the time of the meeting and the day of the report; null clears a date. */
   questionnaireDatesSet: {
     method: 'POST',
     transaction: 'exclusive',

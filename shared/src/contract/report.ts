@@ -78,9 +78,9 @@ const others = z.object({
 export type BenchmarkAverages = z.output<typeof others>;
 
 /**
- * The number of organisations in a possible comparison, counted in the first measure of the report whose average may
- * be shown. Null if no average may be shown, for example because there are too few organisations; the number then stays
- * hidden.
+ * The number of organisations in a possible comparison: those in the average of the first measure of the report
+ * (overall result, areas, figures) whose average may be shown. Null if no average may be shown, for example because
+ * there are too few organisations; the number then stays hidden.
  */
 const organisationsBehind = z.number().int().nullable();
 

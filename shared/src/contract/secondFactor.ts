@@ -21,7 +21,7 @@ export const passkeyAnswer = z.object({
 
 /**
  * Proof that the account's owner changes how the account signs in: either the password, with a code if the account
- * already has a second factor, or a passkey of the account alone. Refused as `invalid-input` with the field `password`:
+ * already has a second factor, or only a passkey of the account. Refused as `invalid-input` with the field `password`:
  * `missing` or `wrong`, `code`: `missing` or `wrong`, or `passkey`: `wrong`; as `slow-down` after too many wrong
  * proofs.
  */

@@ -123,7 +123,7 @@ function tableLines(
   );
 }
 
-/** The texts of a row's filled cells. The titles of the columns tell cells of the same shape apart. */
+/** The texts of a row's filled cells. If cells have the same shape, the titles of their columns tell them apart. */
 function cellTexts(cells: readonly TableCell[], value: TableValue, language: Language): string[] {
   const isTitled = new Set(cells.map(({ shape }) => shape)).size < cells.length;
   return cells.flatMap(({ name, column, shape }) => {

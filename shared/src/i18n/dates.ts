@@ -27,7 +27,7 @@ export function formatLongDay(on: Date | string, language: Language, timeZone?: 
   return formatFullDay(on, language, timeZone);
 }
 
-/** Creates the function of `formatDay` for a format. It creates one `Intl` formatter per language and time zone. */
+/** Creates a function like `formatDay` that uses these options and keeps one formatter per language and time zone. */
 function createDayFormat(options: Intl.DateTimeFormatOptions): typeof formatDay {
   const formats = memoizeByLanguage(() => new Map<string | undefined, Intl.DateTimeFormat>());
   return (on, language, timeZone) => {

@@ -1,7 +1,6 @@
 /**
- * Downloads a file from a URL that sends it as an attachment. It clicks a link instead of changing the page's address,
- * because the browser would then ask about unsaved changes. A file on another origin opens in a new tab, which closes
- * automatically.
+ * Downloads a file from a URL that sends it as an attachment. The function clicks a link: if it set the page's address,
+ * the browser would ask about unsaved changes. A file on another origin opens in a new tab, which closes automatically.
  */
 export function downloadFile(url: string, fileName: string): void {
   const link = document.createElement('a');

@@ -17,8 +17,8 @@ export type FakeAnswerServer = {
   /** Makes the server refuse this key from now on. */
   lock(key: string): void;
   /**
-   * Makes the server refuse every call that contains this key, with all its keys, as it does for a value that the
-   * contract does not allow.
+   * Makes the server refuse every call that contains this key, and save none of the call's keys, as the real server
+   * does if the contract does not allow a value.
    */
   reject(key: string): void;
   /** Makes the server fail with `server-error` on every call that contains this key, until `recover` is called. */

@@ -11,7 +11,7 @@ export type NoticeProps = {
   title?: string;
   /** A button or a link for what the user can do next. */
   action?: ReactNode;
-  /** Prevents the announcement, for a notice that appears together with another one with the same message. */
+  /** Prevents that screen readers announce the notice, if another notice with the same message appears with it. */
   isQuiet?: boolean;
 };
 

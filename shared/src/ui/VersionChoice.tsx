@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * Shows both versions of a conflict side by side, with the choice between them. After the choice the focus is in the
- * field.
+ * Shows both versions of a field in conflict side by side, with the choice between them. After the choice, the field
+ * gets the focus.
  */
 export function VersionChoice({ title, mine, theirs, onChoose }: Props) {
   const versions = [

@@ -37,8 +37,8 @@ export function keepCardMeasured(card: HTMLElement): () => void {
 }
 
 /**
- * Calls a function at the start of the frame after the next one. At the end of the next one, the browser remembers the
- * size of each element that it has rendered.
+ * Calls a function at the start of the frame after the next one. By then, at the end of the next frame, the browser has
+ * stored the size of each element that it has rendered.
  * @returns the function that cancels the call
  */
 function runAfterNextFrame(work: () => void): () => void {

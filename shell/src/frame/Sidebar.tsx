@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { CategorySummary } from '@cert/shared/contract';
@@ -28,6 +29,8 @@ export function Sidebar({ questionnaireId }: Props) {
   const { provider } = useProgramme();
   const isCertifier = useStore(usePlatform().session)?.isCertifier ?? false;
   const categories = useRead('areaCategoryList', { id: questionnaireId }, { isLive: true });
+  // Deferred like the list in `Loaded`, so that both are shown in the same render.
+  const isListShown = useDeferredValue(!categories.isLoading);
   return (
     <Column data-team={isCertifier || undefined}>
       <Loaded of={categories}>
@@ -49,14 +52,16 @@ export function Sidebar({ questionnaireId }: Props) {
           );
         }}
       </Loaded>
-      <Slot name="sidebar.client" questionnaireId={questionnaireId} />
-      <PageLinks questionnaireId={questionnaireId} />
-      {isCertifier && (
-        <Pinned>
-          <Slot name="sidebar.certifier" questionnaireId={questionnaireId} />
-        </Pinned>
-      )}
-      {provider && <Copyright>{t('frame.copyright', { provider })}</Copyright>}
+      <BelowList hidden={!isListShown}>
+        <Slot name="sidebar.client" questionnaireId={questionnaireId} />
+        <PageLinks questionnaireId={questionnaireId} />
+        {isCertifier && (
+          <Pinned>
+            <Slot name="sidebar.certifier" questionnaireId={questionnaireId} />
+          </Pinned>
+        )}
+        {provider && <Copyright>{t('frame.copyright', { provider })}</Copyright>}
+      </BelowList>
     </Column>
   );
 }
@@ -93,6 +98,15 @@ const Column = styled.div`
     &[data-team] nav a {
       padding-block: ${space[1]};
     }
+  }
+`;
+
+// What is below the list appears together with it. Otherwise the list would push it down.
+const BelowList = styled.div`
+  display: contents;
+
+  &[hidden] {
+    display: none;
   }
 `;
 

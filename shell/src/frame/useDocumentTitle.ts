@@ -13,8 +13,8 @@ export function useDocumentTitle(...parts: (string | number | undefined)[]): voi
 }
 
 /**
- * The title of the open page: the name that the page has set (`useSetPageName`), else the title of its link. A page can
- * have several addresses but the link at only one of them; the title is then the same at all addresses. See
+ * The title of the open page: the name that the page has set (`useSetPageName`), else the title of its link. If a page
+ * has several addresses, usually only one of them has a link; the title of this link is then used at all of them. See
  * docs/decisions/0019-session-and-frame.md.
  */
 export function usePageTitle(): string | undefined {

@@ -7,7 +7,7 @@ import { useQuestionnaireId } from '../frame/useQuestionnaireId.ts';
 /** Path of the first page of a questionnaire. The page belongs to a module that may be switched off. */
 const start = 'about';
 
-/** `/{id}`: redirects to the page about the certificate. Without that page, redirects to the first unfinished area. */
+/** `/{id}`: redirects to the questionnaire's home. Without that page, redirects to the first unfinished area. */
 export function QuestionnaireHomePage() {
   const id = useQuestionnaireId();
   const { modules, session } = usePlatform();

@@ -1,6 +1,7 @@
 /**
  * The part of `react-router-dom` that the site uses, shared with the modules under that name. The whole package would
- * add 30 kB (brotli) to every first page. To import another name, add it here; a test checks that none is missing.
+ * make the scripts of every first page larger (docs/decisions/0033-messages.md). To import another name, add it here;
+ * `sharedLibraries.test.ts` checks that none is missing.
  */
 export {
   createBrowserRouter,

@@ -117,8 +117,8 @@ function integrityPlugin(
 }
 
 /**
- * Preloads the files of a module's parts in parallel with its entry. Otherwise they would be requested only after the
- * entry has run, three round trips later. The files do not run until the module requests them.
+ * Preloads the files of a module's parts in parallel with its entry. Otherwise the browser would request them only
+ * after the entry has run. The files do not run until the module requests them.
  * @param wanted names in `parts`; names that the build does not have are ignored
  */
 export function preloadParts(

@@ -9,8 +9,8 @@ export const registryTimeoutMs = 4_000;
 export const registryCopyKey = 'modules';
 
 /**
- * The source of the registry in use: `server`; `copy`: the last registry that this browser has stored; `none`: neither
- * could be read, so the registry is empty.
+ * The source of the registry in use. `server`: it was embedded in the page or requested from the server; `copy`: it is
+ * the last registry that this browser has stored; `none`: no registry could be read, so it is empty.
  */
 export type RegistrySource = 'server' | 'copy' | 'none';
 

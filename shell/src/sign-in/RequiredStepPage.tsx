@@ -27,7 +27,7 @@ export function RequiredStepPage({ children }: Props) {
     <SignInLayout>
       {children(goOn)}
       <p>
-        {/* Unsent changes of an earlier session cannot be sent now; they stay in the browser. */}
+        {/* Changes cannot be sent before the step, so the sign-in page keeps unsent ones without asking. */}
         <Link to="/login" state={{ hasConfirmed: true } satisfies SignInState}>
           {t('frame.signOut')}
         </Link>

@@ -1,7 +1,7 @@
 import { Loaded, useLazy } from '@cert/shared/platform';
 import type { SecondFactorFieldProps } from './second-factor/SecondFactorField.tsx';
 
-/** The second step of a sign-in. Its code loads when the first account asks for it. */
+/** The second step of a sign-in. Its code loads only when an account needs this step. */
 export function SecondStep(props: SecondFactorFieldProps) {
   const part = useLazy(
     'second-factor',

@@ -7,7 +7,7 @@ import { clearReturnPath } from './returnPath.ts';
 
 /** State of the navigation to `/login`. There is no state when somebody opens the address directly. */
 export type SignInState = {
-  /** The page was redirected here because it has no session. The session of another account is then never ended. */
+  /** A page redirected here because it had no session. A session that another account has started is then not ended. */
   isRedirect?: boolean;
   /** The user has already been asked about unsent changes. */
   hasConfirmed?: boolean;

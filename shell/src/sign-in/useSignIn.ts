@@ -60,11 +60,11 @@ type Options = {
 };
 
 /**
- * Maximum number of puzzles for one sign-in. The server may reply to a solution with a harder puzzle; there are six
- * levels.
+ * Maximum number of puzzles for one sign-in. The server may reply to a solution with a harder puzzle, and it has six
+ * levels of difficulty (server/src/accounts/proofOfWork.ts).
  */
 const maxPuzzles = 6;
-/** Maximum number of device tokens that a browser keeps: as many people can share it and it stays known to them all. */
+/** Maximum number of device tokens that a browser keeps, one for each of the last accounts that signed in there. */
 const maxDevices = 5;
 
 /**
@@ -125,7 +125,8 @@ export function useSignIn({
         });
       else {
         setFailure(formatError(caught));
-        // The server refuses a password that it has already accepted, so the password was changed meanwhile.
+        // In the second step the server has already accepted the password. If it refuses it now, the password was
+        // changed in between, so the form shows the password again.
         if (isRefusal(caught) && caught.code === 'invalid-input') leaveCodeStep();
       }
       setBusy(false);
@@ -144,7 +145,7 @@ export function useSignIn({
 
   /**
    * Signs in with a passkey. If the person closes the browser's dialog, the form is as before. The button stays enabled
-   * meanwhile, because a disabled button would lose the focus.
+   * while the dialog is open, because a disabled button would lose the focus.
    */
   async function signInWithPasskey(): Promise<void> {
     if (isBusy) return;

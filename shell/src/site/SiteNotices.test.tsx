@@ -6,7 +6,7 @@ import { FallbackNotice } from './SiteNotices.tsx';
 
 const greeting = { module: 'greeting', kind: 'pages', part: 'HelloPage' } as const;
 
-/** Renders the notice only after the version has failed, as the site does: it renders nothing before its first page. */
+/** Renders the notice only after the version has failed, like the site, which renders nothing before its first page. */
 function OnlyAfterwards() {
   const { modules } = usePlatform();
   return useStore(modules.fallenBack).length > 0 && <FallbackNotice />;

@@ -6,7 +6,8 @@ export function useSendUnsent(): () => Promise<boolean> {
   return async () => {
     const own = queue.get();
     if (!own) return true;
-    // Until the person has changed the password or set up a second factor, every call waits.
+    // While the person still has to change the password or set up a second factor, every call waits, and the queue
+    // would not settle.
     if (!session.get()?.due) {
       own.sendAll();
       await own.settled();

@@ -14,7 +14,8 @@ export function VerifyPage() {
   const { number } = useParams();
   const programme = useProgramme();
   useDocumentTitle(t('verify.title'));
-  // It imports none of the shell's components: webpack would have to keep those apart in the first file.
+  // `Verification` imports none of the shell's components. Webpack would otherwise keep these apart in the file of the
+  // first page, which would then compress worse (docs/decisions/0068-only-what-the-first-page-runs.md).
   const content = useLazy(
     'verification',
     () => import(/* webpackChunkName: "verification" */ './Verification.tsx'),

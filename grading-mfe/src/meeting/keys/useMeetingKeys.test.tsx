@@ -10,7 +10,7 @@ describe('the keyboard shortcuts of the meeting', () => {
   }
 
   it('apply to a new area from the moment it is rendered, and no longer to the area before', () => {
-    // Presses 2 before the browser paints the commit: earlier than any user can.
+    // Presses the key 2 before the browser paints the new area, which is earlier than any user can.
     function PressedAtOnce({ area, heard }: { area: number; heard: number[] }) {
       useLayoutEffect(() => {
         document.dispatchEvent(new KeyboardEvent('keydown', { key: '2', cancelable: true }));

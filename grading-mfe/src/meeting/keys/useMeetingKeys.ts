@@ -20,8 +20,8 @@ export function useMeetingKeys({
   /** The commands of keys that type a character. */
   characters: CharacterKeys;
   /**
-   * The shown area, for which keys may have waited (`holdCommandsForArea`); undefined on the board, which shows all
-   * areas.
+   * The shown area. Commands of keys may wait for it (`holdCommandsForArea`) and then run. Undefined on the board,
+   * which shows all areas.
    */
   areaId?: number;
   onCommand: (command: MeetingCommand) => void;
@@ -45,7 +45,8 @@ export function useMeetingKeys({
   useEffect(() => {
     if (areaId === undefined) return;
     let isShown = true;
-    // Waits for all effects: only after the page has moved the focus to its heading may a command move the focus.
+    // Run the commands after all effects of the page, because one of these effects moves the focus to the heading, and
+    // a command that moves the focus must come later.
     queueMicrotask(() => {
       if (!isShown) return;
       // Render after each command, because the next command may depend on it: half a grade up needs the current grade.

@@ -48,8 +48,8 @@ export function useSpentTime({
 type SpentTime = { day: string; ms: number };
 
 /**
- * Adds the time since the last tick. A gap below 0 or an earlier day means that the clock was set back; then nothing is
- * added.
+ * Adds the time since the last tick. Adds nothing for a gap below 0, because the clock was then set back, or for a gap
+ * above `maxTickMs`. On a later day the time begins anew; on an earlier day it goes on.
  */
 function addTick(before: SpentTime, { gapMs, today }: { gapMs: number; today: string }): SpentTime {
   if (today > before.day) return { day: today, ms: 0 };

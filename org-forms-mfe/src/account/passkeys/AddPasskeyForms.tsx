@@ -43,7 +43,7 @@ function NewPasskeyForm({ creation, onCancel, onAdded, onCodes }: NewPasskeyForm
   const { t: tPlatform } = useTranslation('platform');
   const language = useLanguage();
   const passkeyAdd = useAct('passkeyAdd', {
-    // At once, because the codes cannot be shown again.
+    // Show the codes as soon as the reply has arrived, because they cannot be shown again.
     onReply: ({ recoveryCodes }) => recoveryCodes && onCodes(recoveryCodes),
   });
   const formatFailure = usePasskeyFailureText();
@@ -58,7 +58,8 @@ function NewPasskeyForm({ creation, onCancel, onAdded, onCodes }: NewPasskeyForm
       const { recoveryCodes } = await passkeyAdd({ passkey, name, language });
       if (!recoveryCodes) onAdded();
     } catch (caught) {
-      // If only the reply was lost, the server has stored the passkey. A second one would replace it on the device.
+      // Close the form: if only the reply was lost, the server has stored the passkey, and a second attempt would
+      // replace it on the device.
       const isRefused = isRefusal(caught) && caught.code === 'invalid-input';
       const text = isRefused
         ? t('passkeys.notAdded')

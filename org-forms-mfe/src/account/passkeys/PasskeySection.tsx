@@ -72,7 +72,7 @@ export function PasskeySection() {
 
 type PasskeysProps = { state: Reply<'secondFactorRead'>; onStart: (task: Task) => void };
 
-/** The list of passkeys with its buttons. If a second factor is compulsory, the last one cannot be removed. */
+/** The passkeys with their buttons. If a second factor is compulsory, the account’s only one cannot be removed. */
 function Passkeys({ state, onStart }: PasskeysProps) {
   const { t } = useTranslation('org-forms/account');
   const language = useLanguage();

@@ -25,7 +25,7 @@ export function SecondFactorPart(props: Props) {
   return <Loaded of={messages}>{() => <SetUp {...props} />}</Loaded>;
 }
 
-/** The proofs on this page: its users have no second factor yet. */
+/** The proofs that this page accepts: only the password, because its users have no second factor yet. */
 const noFactor = { hasFactor: false, hasPasskey: false };
 
 function SetUp({ onSetUp }: Props) {
@@ -35,7 +35,8 @@ function SetUp({ onSetUp }: Props) {
   const [started, setStarted] = useState<'app' | 'passkey'>();
   const stop = () => setStarted(undefined);
   const [codes, setCodes] = useState<readonly string[]>();
-  // Another tab may have set it up, or a reply was lost. A form that is open stays, because it still shows the codes.
+  // Another tab may have set up the second factor, or the reply to this page was lost: then the page is done. While a
+  // form is open, the page stays, because it may still have to show the recovery codes.
   const isSet = findAcceptedProofs(useRead('secondFactorRead', {}).data).hasFactor;
   const isDone = isSet && !started;
   useEffect(() => {

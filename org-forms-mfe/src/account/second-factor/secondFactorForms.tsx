@@ -10,7 +10,7 @@ import { CancelButton, Step } from '../Step.tsx';
 type StepProps = {
   proofs: AcceptedProofs;
   onCancel: () => void;
-  /** Called with the new recovery codes, at once, because they cannot be shown again. */
+  /** Called with the new recovery codes as soon as the reply has arrived, because they cannot be shown again. */
   onCodes: (codes: readonly string[]) => void;
 };
 

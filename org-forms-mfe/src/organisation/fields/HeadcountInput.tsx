@@ -25,8 +25,8 @@ type Props = { field: (typeof infoNumberFields)[number] };
 
 /**
  * The input for a number of people. An invalid number remains visible as typed, even after a reload, and prevents
- * saving the form. (In an autosaved field, the last valid number would stay stored.) An implausible number only shows a
- * warning.
+ * saving the form. (In a `NumberField`, the number from before the typing stays stored.) An implausible number only
+ * shows a warning.
  */
 export function HeadcountInput({ field }: Props) {
   const { t } = useTranslation('org-forms');

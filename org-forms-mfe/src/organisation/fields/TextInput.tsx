@@ -10,9 +10,9 @@ type Props = {
 };
 
 /**
- * A one-line text field of the form. Autofill is switched off, because a browser would offer the details of the reader
- * and not those of the organisation. Some browsers fill in fields all the same. Such a field is marked, because a
- * reader does not notice a change in a field without the focus.
+ * A one-line text field of the form. Autofill is switched off, because a browser would offer the user's own details and
+ * not those of the organisation. Some browsers fill in fields all the same. Such a field is marked, because users do
+ * not notice a change in a field without the focus.
  */
 export function TextInput({ field, hint, type = 'text' }: Props) {
   const { control, labelOf, isRequired, markFilled } = useInfoFormContext();

@@ -98,7 +98,8 @@ export function toHeadcounts(
 }
 
 /**
- * Lists the headcounts that a text with two readings can mean; empty for any other text. See `listNumberReadings`.
+ * Lists the headcounts that a text with two meanings can mean: `1.500` can mean 1.5 or 1500 in English, and only 1500
+ * is a headcount. Empty for a text with one meaning. See `listNumberReadings`.
  */
 export function listAmbiguousHeadcounts(text: string, language: Language): number[] {
   const all = listNumberReadings(text, language);

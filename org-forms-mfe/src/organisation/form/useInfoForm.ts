@@ -124,7 +124,8 @@ export function useInfoForm(
 
   const followStored = useEffectEvent(() => {
     const mine = form.getValues();
-    // While a save is running, use the sent values as the base: text typed meanwhile must not conflict with that save.
+    // After a save, use the values that the server has just stored as the base: text typed while the save was running
+    // must not conflict with that save.
     const next = mergeStoredValues({ mine, base: sent.current ?? base }, stored);
     setBase(next.base);
     for (const field of formFields)

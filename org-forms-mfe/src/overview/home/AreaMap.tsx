@@ -120,7 +120,10 @@ function isDone(area: OverviewArea, isTeam: boolean): boolean {
     : area.left === 0 && area.completeness === 100;
 }
 
-/** Whether the final grade of a key area is below its minimum. 0 is a grade. See docs/product/overview.md#map. */
+/**
+ * Whether the final grade of a key area is below its minimum. A grade of 0 is; a missing grade is not. See
+ * docs/product/overview.md#map.
+ */
 function isTooLow({ minGrade, finalGrade = null }: OverviewArea): boolean {
   return isBelowMinimumGrade({ minGrade, shown: finalGrade });
 }

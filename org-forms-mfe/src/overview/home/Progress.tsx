@@ -101,7 +101,7 @@ function pointAt(radius: number, angle: number) {
 }
 
 /**
- * Returns the SVG path of a clockwise arc on the ring, at most a little shorter than a full circle. Angles in radians.
+ * Returns the SVG path of a clockwise arc on the ring, with angles in radians. A full circle is drawn with a tiny gap.
  */
 function arc(from: number, to: number): string {
   const start = pointAt(ringRadius, from);

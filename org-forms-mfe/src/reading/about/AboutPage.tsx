@@ -105,7 +105,7 @@ function Method({ categories }: Props) {
   );
 }
 
-/** The stations in order, each with the parties that are responsible for it. */
+/** The stations of the road to the certificate in order, each with the party that is responsible for it. */
 const road = [
   ['answer', 'client'],
   ['submit', 'client'],

@@ -10,7 +10,9 @@ type Props = {
   path: string;
 };
 
-/** Renders a message with tags: `<b>` marks the name of a control; a tag such as `<rating>` links to that page. */
+/**
+ * Renders a message with tags: `<b>` marks the name of a control; a tag such as `<rating>` is a link (`linkTargets`).
+ */
 export function MessageWithLinks({ namespace, path }: Props) {
   const { t } = useTranslation(namespace);
   return <Trans t={t} i18nKey={path as never} components={marks} />;

@@ -89,7 +89,7 @@ export function SuggestedGradeTable() {
 /** A range of averages in tenths, both ends included, and the grade that the system suggests for it. */
 type SuggestedGradeRange = { from: number; to: number; gives: Grade };
 
-/** The ranges behind the system suggestion. The server uses the same table. */
+/** The ranges of the system suggestion, from the table with which the server calculates it (`suggestionBands`). */
 export const suggestedGradeRanges: readonly SuggestedGradeRange[] = suggestionBands.map(
   ({ from, gives }, index) => {
     const next = suggestionBands[index + 1];

@@ -9,7 +9,7 @@ import { useLanguage } from '@cert/shared/platform';
 import type { NumberIssueOf } from '@cert/shared/ui';
 import { useCurrentCategory } from '../CurrentCategory.tsx';
 
-/** The example in error messages. It is large enough to show how digits are grouped. */
+/** The example in error messages, unless the maximum is lower. Its four digits show how digits are grouped. */
 const exampleNumber = 1234;
 
 /**

@@ -132,7 +132,7 @@ describe('the comment of a question', () => {
       ...given,
     });
 
-    /** Writes the comment into the page of a browser with this storage. */
+    /** Renders the page with the options `given`, and replaces the stored comment with one that is too long. */
     async function write(given: Parameters<typeof showArea>[1]) {
       const shown = await showArea(category(), given);
       await shown.user.click(await screen.findByRole('button', { name: 'Comment written' }));

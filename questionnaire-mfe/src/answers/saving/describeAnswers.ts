@@ -35,7 +35,7 @@ export type VersionTexts = {
 
 /**
  * Describes one of two versions of the value under a form key, as lines of text. For tables it lists only the cells
- * that differ, one per line, because a table can have 88 cells.
+ * that differ, one per line, because the largest table (`custom-benefits`) has 88 cells.
  * @param question undefined for the comment on an area
  */
 export function describeVersion({

@@ -15,8 +15,9 @@ import { useSyncExternalStore, useCallback } from 'react';
 export type FormStore = {
   read: (key: FormKey) => AnswerState;
   /**
-   * Changes the value under a key. If a field refused an entry (`cause` is `refusal`) and its value is the stored one
-   * again, the change is withdrawn, unless it was already sent. See docs/product/saving.md#when-a-change-is-sent.
+   * Changes the value under a key. If the field has refused an entry (`cause` is `refusal`) and `value` is the stored
+   * value, the unsaved change of the key is withdrawn instead, unless it was already sent. See
+   * docs/product/saving.md#when-a-change-is-sent.
    */
   write: (key: FormKey, value: SentAnswer, cause?: NumberChangeCause) => void;
 };

@@ -8,7 +8,10 @@ import { findUploadIssue, toUploadIssue, findFileType } from './uploadIssues.ts'
 
 /** Maximum number of parallel uploads. More parallel uploads would only make each of them slower. */
 const maxParallelUploads = 3;
-/** Refusals that a retry can resolve. The sent file can still be on the server, so a retry first submits it again. */
+/**
+ * Refusals that a retry can resolve. After them, the file can still be on the server. So a retry first submits the file
+ * that is there, and sends the file again only if it is gone.
+ */
 const temporaryCodes: ReadonlySet<RefusalCode> = new Set([
   'server-error',
   'slow-down',
@@ -77,7 +80,7 @@ export function createUploads({
       if (document) onAttached(document);
     } catch (failure) {
       if (controller.signal.aborted) return;
-      // Forget a file that the server refused permanently. If the outcome is unknown, keep the name for a retry.
+      // Forget the name of a file that the server refused permanently. After any other failure, a retry needs the name.
       if (isRefusal(failure) && !temporaryCodes.has(failure.code)) storedNames.delete(id);
       const issue = toUploadIssue(failure);
       show({ kind: 'failed', issue });

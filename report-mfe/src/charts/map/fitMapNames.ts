@@ -29,8 +29,8 @@ export type GradeMapRow = {
 export const gradeMapSizesMm = { gap: 2, minRow: 13 } as const;
 
 /**
- * The height for all rows below a headline of one line, and the height of each further line of the headline, in
- * millimetres; then the number of characters that always fit in one line of the headline.
+ * The height that is available for all rows if the headline has one line, and the height of each further line of the
+ * headline, both in millimetres. The third value is the number of characters that always fit in a line of the headline.
  */
 const availableMm = 130;
 const headlineLineMm = 10.8;

@@ -140,7 +140,8 @@ const ringStep = 20;
 /**
  * Positions the name of an axis around the web. The first axis points up; the others follow clockwise.
  * @param distance from the centre, where 1 is the radius of the web
- * @returns position in percent of the square around the web, and the side and edge towards which the text extends
+ * @returns the position of a point in percent of the square around the web, and which part of the text is at this
+ *   point: horizontally (`side`) and vertically (`edge`)
  */
 export function placeAxisName({
   index,

@@ -41,7 +41,8 @@ const leaderMm = 12;
 /**
  * A slope chart: one line per value, from the earlier year to this year. Lines that rise have their labels on the
  * right, lines that fall on the left; lines of unchanged values are grey. Lines with the same start and end are drawn
- * as one thicker line. On a small sheet the labels are lists below the lines. Needs a table for screen readers.
+ * as one thicker line. On a small sheet the labels are lists below the lines. Screen readers get only the sentence in
+ * `alternative`, so the sheet must also contain a `HiddenTable` with the values.
  */
 export function Slope({ changes, ticks, years, headings, format, alternative }: Props) {
   const scale = { min: Math.min(...ticks), max: Math.max(...ticks) };
@@ -189,7 +190,10 @@ const Tick = styled.span`
   }
 `;
 
-/* The number of values in a joined line. It stands where lines with the same start have already separated. */
+/*
+ * The number of values in a line of unchanged values. It is at 20 % of the width, where the other lines with the same
+ * start have already separated from this line.
+ */
 const Count = styled.span`
   position: absolute;
   inset-inline-start: 20%;

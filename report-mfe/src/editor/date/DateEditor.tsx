@@ -23,7 +23,7 @@ export function DateEditor({ name, html, onWrite, onLeave, ref }: TextEditorProp
   useEffect(() => input.current?.focus(), []);
   const stored = parseReportDate(html) ?? '';
   const [typed, setTyped] = useState({ day: stored, stored });
-  // A date that is stored meanwhile replaces what was typed.
+  // If another date is stored while the user is typing, for example a colleague's, it replaces what was typed.
   const day = typed.stored === stored ? typed.day : stored;
   const isOther = stored === '' && hasText(html);
 

@@ -30,7 +30,7 @@ export type RichTextHandle = TextEditorHandle & {
   appendBullet: (text: string) => void;
 };
 
-/** How pasted texts were changed. */
+/** A change to a pasted text of which the editor tells the writer; `tables`: its tables became lines. */
 type PasteNotice = OmittedContent | 'tables';
 
 type Props = {

@@ -36,8 +36,8 @@ function isPictureFile({ type }: File): boolean {
 /**
  * Prepares pasted HTML so that CKEditor can parse it under the page's Content-Security-Policy. Word distinguishes
  * bullets from numbers in a style element, which is readable only with the page's nonce. Event handlers and `<base>`
- * elements, which e-mail programs may add, are removed: they are inactive, but the browser would report violations of
- * the Content-Security-Policy.
+ * elements, which e-mail programs may add, are renamed: they would have no effect, but the browser would report them as
+ * violations of the Content-Security-Policy.
  * @param nonce of the page's Content-Security-Policy; undefined if there is none
  */
 export function preparePastedHtml(html: string, nonce: string | undefined): string {

@@ -62,7 +62,7 @@ export function writeRowsAsLines(content: ViewDocumentFragment, writer: ViewUpca
   }
 }
 
-/** The outermost of the elements inside a node that `isLookedFor` accepts by their names. */
+/** The elements inside a node whose names `isLookedFor` accepts, without those that are inside another such element. */
 function findAll(
   node: ViewDocumentFragment | ViewElement,
   isLookedFor: (name: string) => boolean,

@@ -7,7 +7,7 @@ import { color, fontFamily, fontSize } from '@cert/shared/ui';
 
 type Props = { html: string };
 
-/** The number of remaining characters is shown when it is below this limit: about half a page. */
+/** The number of remaining characters is shown once it is at most this number: a tenth of `maxReportTextLength`. */
 const nearTheEnd = 4000;
 
 /**

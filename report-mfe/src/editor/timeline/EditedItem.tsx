@@ -19,7 +19,7 @@ type Props = {
   dragging: Parameters<typeof useDrag>[0];
 };
 
-/** An item of a timeline: its dot, which moves and deletes it, and its texts. */
+/** An item of a timeline: its dot, with which the user moves or deletes the item, and the fields for its texts. */
 export function EditedItem({ timeline, index, hintId, actions, isDragged, dragging }: Props) {
   const { t } = useTranslation('report');
   const { handlers, isEnd, cancel } = useDrag(dragging);

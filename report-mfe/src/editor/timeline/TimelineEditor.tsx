@@ -10,7 +10,8 @@ import { TimelineBoard } from './TimelineBoard.tsx';
 import { useTimelineActions } from './useTimelineActions.ts';
 
 /**
- * Distance of a new item below the last one, in CSS pixels of the report's page: the distance between default items.
+ * Distance of a new item below the last one, in CSS pixels of the report's page: about the distance between the items
+ * of a default timeline (`buildDefaultTimeline`) with five items.
  */
 const step = 96;
 

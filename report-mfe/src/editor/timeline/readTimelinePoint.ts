@@ -16,7 +16,8 @@ export type ViewportPoint = { clientX: number; clientY: number };
 
 /**
  * Converts a point of the viewport to a position on the line.
- * @param board contains the line, each item with a `[data-dot]`; its padding below the line is `timelineBelowLastPointMm`
+ * @param board contains the line, whose items each have a `[data-dot]`; the padding of the board below the line is
+ *   `timelineBelowLastPointMm` high
  */
 export function readTimelinePoint(
   board: HTMLElement,

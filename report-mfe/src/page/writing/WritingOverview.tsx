@@ -29,8 +29,8 @@ type Props = {
 };
 
 /**
- * Lists all texts of the report in all languages: which texts are empty, older than the text in another language, or
- * about figures that have changed since.
+ * Lists all texts of the report in all languages. It marks the texts that are empty, that are older than in another
+ * language, or whose figures have changed since they were written.
  */
 export function WritingOverview({ rows, programme, isLocked, onClose }: Props) {
   const { t } = useTranslation('report');
@@ -222,7 +222,7 @@ const Table = styled.table`
     font-weight: 600;
   }
 
-  /* On a phone only the signs are visible; the list above explains them. */
+  /* On a phone a link shows only its icon; the legend above the table explains the icons. */
   @media ${media.phone} {
     a > span {
       display: none;

@@ -9,7 +9,7 @@ import type { ReportTextStates } from './useReportTextStates.ts';
 import { WritingOverview } from './WritingOverview.tsx';
 
 type Options = {
-  /** Null for users who only read the report. */
+  /** Null until the sheets of the report are shown. */
   writing: ReportTextStates | null;
   view: ReportViewName;
   report: Pick<ReportData, 'isLocked'> | undefined;

@@ -47,7 +47,7 @@ it('a short action plan stands below the description of a good plan, on the same
   expect(readPageNumber('change-management')).toBe(readPageNumber('action-plan') + 1);
 });
 
-it('without an action plan, the description of a good plan is printed alone', async () => {
+it('without an action plan, only the description of a good plan is printed; the places for the plan are on the screen only', async () => {
   await showReport(audit);
   expect(withinSheet('action-plan').getByText('Choose')).toBeVisible();
   expect(withinSheet('action-plan-text').element.closest('.screen-only')).not.toBeNull();

@@ -29,7 +29,7 @@ function defineView(view: 'Strategy' | 'Investment' | 'Processes'): SheetDefinit
   });
 }
 
-/** Describes a good plan, and shows the plan of this organisation below it or, if that is long, on further sheets. */
+/** Describes a good plan. The organisation's plan follows on the same sheet or, if it does not fit, on other sheets. */
 const planSheet = defineTeamTexts({
   id: 'action-plan',
   title: 'contents.titles.action-plan',

@@ -9,7 +9,7 @@ import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { defineSheet } from '../defineSheet.ts';
 
-/** The last sheet of the certification report and of the audit report: thanks, contacts and sponsors. */
+/** The last sheet of the standard view and of the Above-and-Beyond view: thanks, contacts and sponsors. */
 export const outroSheet = defineSheet({ id: 'outro', Sheet: OutroSheet });
 
 /** Maximum number of contacts for which the sponsors are on the same sheet; with more, they are on a separate sheet. */

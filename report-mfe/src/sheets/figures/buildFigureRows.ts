@@ -9,13 +9,14 @@ type FigureFormats = {
   /** Formats the label of a bar; null becomes "n/a". */
   label: (value: number | null) => string;
   organisations: (count: number) => string;
-  /** Adds a note to a sentence that lower numbers are better. */
+  /** Appends the note that lower numbers are better (“Less is better.”). */
   lessIsBetter: (sentence: string) => string;
   /**
-   * Adds a note that the answer is missing to a sentence that has an ellipsis in place of the number, and no full stop.
+   * Appends the note that the answer is missing. The given sentence has an ellipsis in place of the number, and does
+   * not end with a full stop.
    */
   unanswered: (sentence: string) => string;
-  /** The note itself. */
+  /** The note that the answer is missing, for the table for screen readers. */
   noAnswer: string;
 };
 

@@ -14,7 +14,7 @@ import type { SheetProps } from '../../layout/sheetProps.ts';
 import type { ReportData } from '../../reportData.ts';
 import { defineSheet } from '../defineSheet.ts';
 
-/** This year's grades of all areas beside those of the earlier year, if there are any. */
+/** This year's grades beside those of the earlier year. It needs at least one area with a grade in both years. */
 export const areaChangesSheet = defineSheet({
   id: 'area-changes',
   title: 'contents.titles.area-changes',

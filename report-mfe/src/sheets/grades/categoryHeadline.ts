@@ -8,7 +8,10 @@ import { findBestAndWorstAreas, type EquallyGradedAreas } from './describeAreas.
 /** A headline names up to this many strongest and weakest areas each; of more areas it states their number. */
 const maxNamed = 2;
 
-/** A headline with names has at most this many letters, which fit in two lines of a sheet with a chart. */
+/**
+ * A headline with names has at most this many letters: two lines of 49 letters, as `splitRowsIntoSheets.ts` assumes for
+ * the headline of a chart.
+ */
 const maxHeadlineLetters = 98;
 
 /**

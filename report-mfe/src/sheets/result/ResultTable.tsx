@@ -95,7 +95,7 @@ const Numbers = styled.table`
   }
 `;
 
-/* The averages of other organisations, which the ring does not show. The next sheet shows them as a chart. */
+/* The averages of other organisations. The ring does not show them; the chart on the sheet `result-benchmark` does. */
 const Comparisons = styled.tbody`
   color: ${color.inkSoft};
   font-size: max(${sheetMm(3.7)}, ${fontSize.small});

@@ -43,7 +43,7 @@ export function ScorePanel({ report }: Props) {
   );
 }
 
-/** The type size in millimetres of the organisation's name, by the number of characters that the name has at least. */
+/** The type size of the organisation's name in millimetres. The lower bounds are the name's length in characters. */
 const nameSizes: readonly Band<number>[] = [
   { from: 0, gives: 9 },
   { from: 24, gives: 7 },
@@ -102,7 +102,7 @@ const Panel = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   gap: ${sheetMm(4)};
-  /* Ends where the footer beside it begins. */
+  /* At the bottom, the content of the panel ends at the height at which the footer beside the panel begins. */
   padding: ${sheetMm(18)} ${sheetMm(14)} ${sheetMm(22)} ${sheetMm(20)};
   background: var(--panel);
   color: var(--panel-ink);

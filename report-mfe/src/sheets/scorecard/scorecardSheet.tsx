@@ -108,7 +108,7 @@ const panelLooks: Record<CertificateDecision, ReturnType<typeof css>> = {
 
 /** The width of the panel at the left edge, in millimetres. */
 const panelMm = 92;
-/** Maximum number of characters of a name in the footer beside the panel. The panel has the full name. */
+/** Maximum number of characters of the organisation's name in the footer. The panel has space for a longer name. */
 const footerLetters = 70;
 
 const Ground = styled(Paper)<{ $decision: CertificateDecision }>`

@@ -35,7 +35,8 @@ export function chooseTextSizeMm(
     );
   const usualHeight = heightIn(usual);
   if (usualHeight > free * (1 - reserve)) return null;
-  // Content beside the texts may already be higher than this share. The texts can then grow as high as that content.
+  // In the usual size, the content beside the texts may already need more than `maxShare` of the height. The texts can
+  // then grow until they are as high as that content.
   const maxHeight = Math.max(usualHeight, free * maxShare);
   return larger.findLast((size) => heightIn(size) <= maxHeight) ?? usual;
 }

@@ -10,7 +10,7 @@ export type PlacedTimelineItem = MeasuredTimelineItem & { y: number };
 /** Minimum distances in millimetres: between two items on the same side, and between two consecutive items. */
 const sideGap = 4;
 const followGap = 7;
-/** The factors for the distances, tried from full size downwards until the items fit. */
+/** The factors by which the stored distances of the items are multiplied, tried in this order until the items fit. */
 const spacingFactors = [1, 0.8, 0.6, 0.4, 0.2, 0];
 
 /**

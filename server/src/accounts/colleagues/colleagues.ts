@@ -56,8 +56,8 @@ export const inviteColleague: UseCase<'colleagueInvite'> = async (input, context
   const managed = await findManagedOrganisation(db, context);
   if (managed === undefined) throw refuse('not-allowed');
   const at = now();
-  // Counted outside the transaction, so that refused invitations count, too, and never cleared. So nobody can have
-  // mails sent to many addresses, or find out which addresses have an account.
+  // The invitation is counted outside the transaction, so that it counts even if it is refused. The counter is never
+  // cleared. So nobody can have mails sent to many addresses, or find out which addresses have an account.
   const counted = await countAttempt({
     db,
     buckets: [{ kind: 'network', key: `colleagues of ${managed}` }],

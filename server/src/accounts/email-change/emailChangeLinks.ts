@@ -17,7 +17,8 @@ export type EmailChangeLink = { token: string; to: string; detail: string; until
 /**
  * Makes the link of a mail. Earlier links stay valid, because the mail of an earlier attempt may have arrived.
  * @returns undefined if the mail must not be sent (any more): the change was ended, has expired or was confirmed by
- *   this address; or it is for the new address and another account has that, whose owner has not asked for anything
+ *   this address; or the mail is for the new address, and another account has this address: its owner has not asked for
+ *   any change
  */
 export async function createEmailChangeLink(
   trx: TransactionDatabase,
@@ -53,7 +54,7 @@ export function formatEmailChangeLink(
   return `${origin}/${language}/email#${token}`;
 }
 
-/** Ends the change of an account's e-mail, its links and the mails that would hold one. */
+/** Ends the change of an account's e-mail, its links, and the waiting mails that would contain such a link. */
 export async function endEmailChange(trx: Database, accountId: number): Promise<void> {
   await trx.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
   await trx

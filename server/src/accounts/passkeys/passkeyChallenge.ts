@@ -29,11 +29,14 @@ export async function createPasskeyChallenge(
 export type ChallengeVerifier = {
   /** Whether this challenge was made for the purpose and is still valid. @param challenge in base64url */
   check: (challenge: string) => boolean;
-  /** Uses up the challenge that was checked last. @returns false if it was used before, on any server */
+  /**
+   * Uses up the last challenge that `check` accepted.
+   * @returns false if there is none, or if it was used before, on any server
+   */
   take: () => Promise<boolean>;
 };
 
-/** Creates a taker for one answer. Call its `take` only after everything else in the answer was verified. */
+/** Creates a verifier for one answer. Call its `take` only after everything else in the answer was verified. */
 export async function createChallengeVerifier(
   purpose: Purpose,
   { db, now, signInGuard }: Pick<BaseContext, 'db' | 'now' | 'signInGuard'>,

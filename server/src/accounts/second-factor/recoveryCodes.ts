@@ -50,7 +50,7 @@ export async function countRecoveryCodes(db: Database, accountId: number): Promi
 }
 
 /** Tells the owner by mail that a recovery code was used, and how many are left. */
-export async function queueRecoveryCodeMail(
+export async function queueRecoveryCodeUsedMail(
   trx: TransactionDatabase,
   {
     queueMail,

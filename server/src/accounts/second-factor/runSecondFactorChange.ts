@@ -5,7 +5,7 @@ import { inTransaction, type TransactionDatabase } from '../../database/inTransa
 import type { QueuedMail } from '../../mail/queueMail.ts';
 import type { AccountContext } from '../../useCase.ts';
 import type { FactorChange } from '../accountEvent.ts';
-import { lockAccount } from '../lockAccount.ts';
+import { lockAccountRow } from '../lockAccountRow.ts';
 import { lockProvenAccount, type OwnershipProof } from '../proveOwner.ts';
 import { isSession } from '../sessions.ts';
 import { hasSecondFactor } from './verifySecondFactor.ts';
@@ -39,7 +39,7 @@ export async function runSecondFactorChange<Result>(
   change: (trx: TransactionDatabase) => Promise<Changed<Result>>,
 ): Promise<Result> {
   const { result, mail } = await inTransaction(db, async (trx) => {
-    await (proof ? lockProvenAccount(trx, proof) : lockAccount(trx, account.id));
+    await (proof ? lockProvenAccount(trx, proof) : lockAccountRow(trx, account.id));
     if (!(await isSession(trx, account.tokenHash))) throw refuse('signed-out');
     const changed = await change(trx);
     if (!changed.mail) return changed;

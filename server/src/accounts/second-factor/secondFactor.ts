@@ -1,7 +1,7 @@
 import { refuse } from '@cert/shared/domain';
 import type { Database } from '../../database/connect.ts';
 import type { UseCase } from '../../useCase.ts';
-import { lockAccount } from '../lockAccount.ts';
+import { lockAccountRow } from '../lockAccountRow.ts';
 import { proveOwner } from '../proveOwner.ts';
 import {
   runSecondFactorChange,
@@ -60,7 +60,7 @@ export const makeRecoveryCodes: UseCase<'recoveryCodesMake'> = async (input, con
  * @returns false if the account had no second factor
  */
 export async function deleteSecondFactor(trx: Database, accountId: number): Promise<boolean> {
-  await lockAccount(trx, accountId);
+  await lockAccountRow(trx, accountId);
   const hadFactor = await hasSecondFactor(trx, accountId);
   for (const table of ['authenticators', 'passkeys'] as const)
     await trx.deleteFrom(table).where('account_id', '=', accountId).execute();

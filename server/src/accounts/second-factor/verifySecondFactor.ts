@@ -30,8 +30,9 @@ export type SecondFactorCheck =
  * use it again. Wrong codes have their own counters. No proof of work replaces the wait after them, because an app has
  * only a million different codes. See docs/product/people.md#second-factor.
  * @param code as typed: six digits, or a recovery code
- * @param place where the code is entered; wrong codes at other places do not slow it down. All known devices together
- *   have one more counter, because somebody who once knew the password could have made many of them.
+ * @param place where the code is entered. Each place has its own counter, so wrong codes at one place cause no wait at
+ *   another. All known devices together have one more counter, because somebody who once knew the password could have
+ *   made many of them.
  */
 export async function verifySecondFactor(
   db: Database,

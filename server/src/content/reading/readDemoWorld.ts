@@ -16,8 +16,8 @@ import {
 
 /**
  * Reads and validates the demo world of a content folder: `demo/world.yaml`, `population.yaml` and `words.yaml`.
- * @param editions the editions that the demo world refers to; undefined if they have issues, which skips the checks of
- *   references
+ * @param editions the editions that the demo world refers to; if undefined, for example because they have issues, no
+ *   reference in the demo world is checked
  * @returns the demo world, undefined if there is any issue; and all issues
  */
 export async function readDemoWorld(

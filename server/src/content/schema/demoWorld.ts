@@ -97,8 +97,8 @@ const demoQuestionnaire = z.strictObject({
   year: z.number().int().min(2000).max(2100),
   edition: contentKeySchema,
   /**
-   * Number of days between the opening of the questionnaire and the creation of the demo world; the answers are dated
-   * in the weeks after that.
+   * Number of days between the opening of the questionnaire and the creation of the demo world. The answers are dated
+   * in the weeks after the opening.
    */
   openedDaysAgo: z.number().int().min(0),
   /**
@@ -194,8 +194,8 @@ export const demoWordsSchema = z.strictObject({
   /** A client's comments, by key of the set (`comments` of a questionnaire) and question. */
   comments: z.record(contentKeySchema, z.record(contentKeySchema, words)),
   /**
-   * The team's comments on areas, by area. The last one is the final comment; each of the others is one
-   * certifier's own comment.
+   * The team's comments, by area. The first three are the own comments of the certifiers, in the order of `team`; the
+   * last one is the final comment.
    */
   areaNotes: z.record(contentKeySchema, z.array(words).min(1)),
   /** The team's notes by question. */

@@ -45,8 +45,8 @@ export const scoringSchema: z.ZodType<ScoringRule> = z.discriminatedUnion(
 );
 
 /**
- * Row labels of a table question by group, in the order of the numbers in the cells' names. The API fixes the groups
- * and the number of rows per kind; `findTableIssues` checks them.
+ * Row labels of a table question by group, in the order of the rows in `tables`. The API fixes the groups and the
+ * number of rows per kind; `findTableIssues` checks them.
  */
 const tableRows = z.record(z.string(), z.array(localizedTextSchema));
 

@@ -4,7 +4,7 @@ import type { ContentIssue } from '../contentIssue.ts';
 import { readEdition } from '../reading/readEdition.ts';
 import { smallCategory, writeEdition } from './writeContent.ts';
 
-/** A defect to put into the small category, and the expected issue. */
+/** A defect to put into `smallCategory` by writing `instead` in the place of `written`, and the expected issue. */
 export type InjectedDefect = {
   issue: string;
   written: string;

@@ -7,7 +7,7 @@ import { gradingSchema } from './0001-initial-schema/grading.ts';
 import { mailSchema } from './0001-initial-schema/mail.ts';
 import { questionnairesSchema } from './0001-initial-schema/questionnaires.ts';
 
-/** Creates the schema of the first release. A section refers only to tables of itself and of those before it. */
+/** The SQL of the first release's schema. Each part refers only to its own tables and to those of earlier parts. */
 const statements = [
   ...accountsSchema,
   ...contentSchema,

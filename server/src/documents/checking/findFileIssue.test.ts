@@ -296,7 +296,7 @@ describe('macros are found', () => {
   it('in an old PowerPoint file that states that it has macros', async () => {
     expect(await issueOf(slides(0), ppt)).toBe(undefined);
     expect(await issueOf(slides(1), ppt)).toBe('macros');
-    // In the first file the macros cross a sector boundary; in the second they are in a stream of mini sectors.
+    // In the first file the macros are in a stream of mini sectors; in the second they cross a sector boundary.
     for (const before of [500, 5100]) expect(await issueOf(slides(1, before), ppt)).toBe('macros');
   });
 });

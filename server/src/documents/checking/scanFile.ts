@@ -9,10 +9,13 @@ export type FileScanner = (bytes: Uint8Array) => Promise<string | undefined>;
 
 /** Size of one INSTREAM chunk; the same as Node's file chunks. */
 const pieceBytes = 65_536;
-/** Time limit of a scan. clamd needs some seconds for 25 MB on a slow machine; the page waits 20 s for the reply. */
+/**
+ * Time limit of a scan. clamd needs some seconds for 25 MB on a slow machine. The limit is shorter than the time that
+ * the page waits for the reply (`callTimeoutMs`, 20 s).
+ */
 const usualTimeoutMs = 15_000;
 const retryAfterSeconds = 30;
-/** Maximum number of characters of a reply. It is `stream: OK` or `stream: Name FOUND`; a name has no line breaks. */
+/** Maximum number of characters of clamd's reply, which is `stream: OK` or `stream: <name of the finding> FOUND`. */
 const maxReplyLength = 1000;
 
 /**

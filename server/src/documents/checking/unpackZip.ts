@@ -74,7 +74,7 @@ async function unpack(
   return isKept ? Buffer.concat(chunks) : 'unwanted';
 }
 
-/** Unpacks with Node's zlib on another thread, because the library's own streams take twice as long. */
+/** Unpacks a file with Node's zlib on another thread, in half the time that the streams of zip.js need. */
 async function* chunksOf({ isDeflated, packed }: ZipEntry): AsyncGenerator<Buffer> {
   if (!isDeflated) {
     if (packed.length > 0) yield packed;

@@ -78,7 +78,7 @@ export type FileStore = BlobStore & {
   list: () => AsyncIterable<string>;
   /** A separate store of files in which a scanner found something; no URL gives access to it. */
   quarantine: BlobStore;
-  /** Removes partial files left by writes that began before this instant and did not finish. */
+  /** Removes the partial files of unfinished writes, if the last change of the file was before this instant. */
   removeUnfinished: (before: Date) => Promise<void>;
   /**
    * The names of files that were last written before this instant. Lists nothing if the store may contain files of

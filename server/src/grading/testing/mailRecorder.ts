@@ -5,7 +5,7 @@ import { pageOrigin } from '../../testing/accountCalls.ts';
 import type { TestSite } from '../../testing/openTestSite.ts';
 import { testProgramme } from '../../testing/testProgramme.ts';
 
-/** A recorded mail: the address that it goes to, its kind, and all that is the same in another run of the same acts. */
+/** A recorded mail. `text` holds all its data that do not change when the same acts run again, so no random token. */
 export type RecordedMail = { to: string; kind: string; text: string };
 
 /** The tokens of one-use links, which are random. */

@@ -53,7 +53,7 @@ export async function openMailServer(): Promise<TestMailServer> {
           done(error);
         });
       };
-      // A test may close its mail server while a mail arrives.
+      // A test may close its mail server while a mail arrives. Then the reading fails, which must not end the test.
       text(stream).then(accept, done);
     },
   });

@@ -44,7 +44,7 @@ export async function attachDocuments({
 
 /**
  * Finds the file type by the extension.
- * @throws RangeError for an extension that is not allowed, which is a bug, because the demo's files are checked
+ * @throws RangeError for an extension that is not allowed, which is a bug in the demo world
  */
 function fileTypeOf(file: string): FileType {
   const ending = extname(file).slice(1);

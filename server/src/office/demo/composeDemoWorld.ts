@@ -77,7 +77,8 @@ function planPopulation(population: DemoPopulation): {
       organisation: key,
     };
     clients.push(client);
-    // These random numbers have separate seeds, so that they do not influence the answers.
+    // The form and the workforce of the organisation are drawn with a seed of their own, so that they do not change the
+    // random numbers that decide about its answers.
     const ownSeed = seed * 1000 + index;
     organisations.push(
       planOrganisation(organisation, { ...population, contact: client, seed: ownSeed }),

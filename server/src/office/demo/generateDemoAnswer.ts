@@ -65,7 +65,7 @@ export function generateDemoAnswer(answerInput: AnswerInput): { [formKey: string
   ) as { [formKey: string]: DemoAnswer };
 }
 
-/** Splits 100 % into whole shares, the largest first. */
+/** Splits 100 % into `count` whole percentages, the largest first. */
 function sharesOf(count: number): number[] {
   const weights = Array.from({ length: count }, (_, index) => count - index);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -160,8 +160,8 @@ type AnswerInput = {
 export type DemoAnswer = Exclude<ParsedInput<'questionnaireAnswersSave'>['answers'][string], false>;
 
 /**
- * Typical ranges of the earlier value, by row of the diversity table: percentages, except for the age in the fourth
- * row.
+ * Typical ranges of the values in the column `past` of the diversity table, by row: percentages, except for the age in
+ * the fourth row.
  */
 const diversity: readonly NumberRange[] = [
   [28, 62],

@@ -1,7 +1,7 @@
 import { getOrThrow } from '../../getOrThrow.ts';
 import type { Edition } from '../../editions/edition.ts';
 
-/** Finds ids by the keys used in the demo world. @throws RangeError for an unknown key: a bug */
+/** Finds ids by the keys used in the demo world. @throws RangeError for an unknown key, which is always a bug */
 export type ContentIdFinder = {
   category: (key: string) => number;
   area: (key: string) => number;

@@ -38,7 +38,7 @@ import {
 } from './participants.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Days between two categories that the client answers. The team starts when all categories are answered. */
+/** Days between two categories that the client answers, so that all seven are answered before `meetingDay`. */
 const daysPerCategory = 3;
 const meetingDay = 30;
 /** Days after the opening until the office releases the report. */

@@ -131,8 +131,9 @@ export function applyOrganisationOptions(
 }
 
 /**
- * Returns the new type or main industry: an entry of its list or a free description, never both. A given part replaces
- * the other one. Without an option, the current value stays. Null or an empty text clears only its own part.
+ * Returns the new type or main industry: an entry of its list or a free description, never both. A given entry replaces
+ * the description, and a given description the entry. Without an option, the current value stays. Null clears only the
+ * entry, an empty text only the description.
  */
 function choose<Word>(
   given: { id: Word | null | undefined; text: string | undefined },

@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { getOfficeSocket } from './officeSocket.ts';
 
-/** Time limit for the site's reply, which takes one query of its own database. */
+/** Time limit for the site's reply, for which the site sends one query to its own database. */
 const answerTimeoutMs = 10_000;
 
 /**

@@ -9,8 +9,8 @@ import { getOfficeSocket } from './officeSocket.ts';
 
 /**
  * Answers the office's read-only commands while the site holds its embedded database. Listens on a Unix socket that
- * only the user who runs the site can open. The caller must hold the lock of the database's folder, because a socket
- * that a killed process has left is replaced.
+ * only the user who runs the site can open. The caller must hold the lock of the database's folder, because an existing
+ * socket is taken for that of a killed process and replaced.
  * @returns a function that stops the service and removes the socket
  * @throws if the socket cannot be created, for example because its path is too long
  */
@@ -24,7 +24,7 @@ export async function serveOffice({
   const { folder, path } = getOfficeSocket(databaseFolder);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { mode: 0o700 });
-  // The mode of `mkdir` is subject to the umask; nothing is in the folder yet.
+  // The umask may have removed rights from the mode that `mkdir` was given.
   await chmod(folder, 0o700);
   const connections = createConnectionGuard(connectionLimits);
   const server = createServer(connections.serverOptions, (request, response) => {

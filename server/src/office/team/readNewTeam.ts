@@ -7,8 +7,9 @@ import { UsageError } from '../command-line/usageError.ts';
 import { isIndependent } from './independence.ts';
 
 /**
- * Reads the accounts of a new team: three certifiers, independent of the organisation. They are enabled, except those
- * who have finalized already and have nothing more to do. See docs/product/people.md#teams.
+ * Reads the accounts of a new team, which must be three certifiers who are independent of the organisation. A disabled
+ * account is accepted only for a certifier who has finalized and is not the main certifier, because this person has
+ * nothing more to do. See docs/product/people.md#teams.
  * @throws UsageError with all violations
  */
 export async function readNewTeam({

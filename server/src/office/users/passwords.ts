@@ -49,8 +49,9 @@ const digits = '23456789';
 const groups = 4;
 
 /**
- * Generates a readable password: 4 groups of 5 characters, 91 random bits (16 × log2 of 31 + 4 × 3). A digit inside
- * each group prevents words of four letters, so it never contains a forbidden word (`listForbiddenPasswordWords`).
+ * Generates a readable password: 4 groups of 5 characters, 91 random bits (16 × log2 of 31 + 4 × 3). The digit in the
+ * middle of each group prevents words of four letters. So the password never contains a forbidden word, because these
+ * have at least four letters (`listForbiddenPasswordWords`).
  */
 export function generatePassword(): string {
   return Array.from({ length: groups }, makeGroup).join('-');

@@ -49,7 +49,8 @@ export const userEdit = defineCommand({
 });
 
 /**
- * Changes a user's name, e-mail or employer; another e-mail ends all sessions and links. Call it in a transaction.
+ * Changes a user's name, e-mail or employer. A new e-mail ends all sessions of the user and all links that were sent to
+ * the earlier one. Call it in a transaction.
  * @returns whether anything was changed
  * @throws UsageError if another user has the e-mail, if the employer is unknown, if a client would change the employer,
  *   or if a certifier would be employed by a company group that he or she is grading

@@ -22,7 +22,8 @@ export const userResetPassword = defineCommand({
     },
   },
   run: async ({ email, language, ...given }, { config, now, inDatabase, readInput, isDryRun }) => {
-    // The texts are read in a separate transaction, so that no transaction is open while the password is hashed.
+    // The texts that the password must not contain are read in a separate transaction, so that no transaction is open
+    // while the password is hashed.
     const texts = await inDatabase(async (db) =>
       listForbiddenAccountTexts(db, (await readUser(db, email)).id),
     );

@@ -239,7 +239,7 @@ describe('the cached contributions to the comparisons of a year', () => {
         for (let count = next(3); count >= 0; count -= 1)
           await kinds[next(kinds.length)]!(trx, await anyQuestionnaire(trx));
       });
-      // The servers read at different times.
+      // Only one of the servers reads after each round, so that the two do not read after the same changes.
       await expectWholeYear(servers[next(2)]!);
     }
     for (const read of servers) await expectWholeYear(read);

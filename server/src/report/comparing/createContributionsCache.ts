@@ -26,8 +26,8 @@ const dayMs = 86_400_000;
  * Creates a reader that keeps the contributions of all questionnaires in memory, and reads only the changed ones again.
  * So the cost of a report after a change does not depend on the number of questionnaires. See
  * docs/decisions/0046-comparisons-after-a-change.md.
- * @param dbForLongWork connections for reading a whole year: with ten thousand questionnaires it may take longer than
- *   the statement limit of calls
+ * @param dbForLongWork connections for reading a whole year: with ten thousand questionnaires this may take longer than
+ *   the time limit of the connections for API calls
  */
 export function createContributionsCache({
   dbForLongWork,

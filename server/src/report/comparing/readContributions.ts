@@ -24,7 +24,7 @@ type Row = GradesAndFigures & {
   editionId: number;
 } & Omit<Contribution, 'values' | 'certifiedTotal' | 'scope'>;
 
-/** Reads the contributions of these questionnaires to a year, by id; questionnaires of other years are left out. */
+/** Reads the contributions of the questionnaires `ids`, by id. Those of other years than `year` are left out. */
 export async function readContributions(
   db: Database,
   { year, ids }: { year: number; ids: readonly number[] },

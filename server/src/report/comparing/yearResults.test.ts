@@ -199,8 +199,8 @@ describe('the work of a server for comparisons', () => {
     const sums = await Promise.all(Array.from({ length: 6 }, () => server.readSums(site.db, year)));
     const statements = stopRecording();
     expect(new Set(sums).size).toBe(1);
-    // Read three times while nothing is published (before the step, under its lock, and when planning it), and once
-    // after it.
+    // The published increments are read three times before the step is stored (for the first call, under the lock of
+    // the step, and for planning it), and once after it.
     expect(statements.filter((one) => one.includes('from comparison_increments'))).toHaveLength(4);
     expect(statements.filter((one) => one.includes('pg_advisory_xact_lock'))).toHaveLength(1);
   });

@@ -19,7 +19,7 @@ export type PdfPrinter = {
    * @throws {Error} if the browser cannot be started, or if the page is not complete in time
    */
   print: (page: PrintedPage) => Promise<Uint8Array>;
-  /** Ends all browsers; their pages fail. */
+  /** Ends all browsers, so that every running `print` fails. */
   stop: () => Promise<void>;
 };
 
@@ -65,7 +65,7 @@ const isSettled = `(() => {
 /**
  * Creates a printer that starts a browser for every page, so that no page can read data of another one.
  * @param executablePath a Chromium or Chrome
- * @param hasSandbox whether the browser isolates pages by itself; it cannot when it runs as root
+ * @param hasSandbox whether the sandbox of the browser is on; it must be off if the browser runs as root
  */
 export function createPdfPrinter({
   executablePath,

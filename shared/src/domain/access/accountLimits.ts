@@ -5,7 +5,7 @@ export const maxPasskeyName = 60;
 export const maxPasskeys = 20;
 
 /**
- * Maximum number of open client accounts of an organisation. Once it is reached, the organisation's first person cannot
- * invite further colleagues.
+ * Maximum number of open client accounts of an organisation. Once it is reached, the client who manages them (the
+ * organisation's first person) cannot invite further colleagues.
  */
 export const maxColleagues = 20;

@@ -77,8 +77,8 @@ function fold(text: string): string {
 }
 
 /**
- * Common passwords of the region. They are added because the usual lists of common passwords contain English words
- * only.
+ * Common passwords of the region. The server adds them to its list of common passwords, because the usual lists contain
+ * English words only.
  */
 export const regionalPasswords = [
   'beograd',

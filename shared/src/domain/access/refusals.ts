@@ -25,7 +25,7 @@ export const refusalStatus = {
 } as const;
 export type RefusalCode = keyof typeof refusalStatus;
 
-/** The refusals of all other calls until the caller has changed the office's password or set up a second factor. */
+/** The refusals for a required step. Until it is done, actions are refused unless `worksDespite` lists the code. */
 export const setUpRefusals = ['password-due', 'second-factor-due'] as const;
 export type SetUpRefusal = (typeof setUpRefusals)[number];
 

@@ -8,7 +8,10 @@ export const apiSettingNames = ['active', 'locked', 'gradingLocked', 'reportLock
 /** One setting as `questionnaireSettingUpdate` sends it. */
 export type SettingOnWire = { setting: (typeof apiSettingNames)[number]; value: boolean };
 
-/** Converts the state of a toggle to the value that the page sends. See docs/product/answering.md#options. */
+/**
+ * Converts the state of a toggle to the value that the page sends. A toggle is checked while the stored setting is off,
+ * for example while the questionnaire is not locked. See docs/product/answering.md#options.
+ */
 export function settingToWire(setting: SettingName, isChecked: boolean): SettingOnWire {
   return setting === 'inactive'
     ? { setting: 'active', value: isChecked }

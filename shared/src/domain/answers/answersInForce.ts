@@ -36,8 +36,8 @@ export type AnswersInForce = StoredAnswers & { readonly [inForce]: true };
  * Selects the answers that are in force: all except those of areas that do not count and of disabled questions. An
  * answer that is not in force disables nothing. All code that counts, shows, compares, exports or suggests something
  * from answers uses this function. See docs/product/questionnaire.md#answers-in-force.
- * @param stored all stored answers of the questionnaire, or those of some questions and of all that can disable these
- *   (`listDisablingKeys`)
+ * @param stored all stored answers of the questionnaire; or those of the questions of interest, together with the
+ *   answers that can disable these questions (`listDisablingKeys`)
  */
 export function selectAnswersInForce(
   { areas, isKeyOnly }: DisablingContent,
@@ -85,8 +85,8 @@ export function isAnswerChosen(answer: DisablingAnswer, stored: StoredAnswers): 
 }
 
 /**
- * The form keys of other questions that decide whether this one is disabled: those of the answer that disables it, of
- * the answer that disables the question of that answer, and so on.
+ * The form keys of other questions that decide whether this one is disabled. The answer that disables it counts only if
+ * its own question is not disabled, so the keys of the whole chain of disabling answers are listed.
  */
 export function listDisablingKeys(
   { disabledOn }: Pick<DisablableQuestion, 'disabledOn'>,

@@ -45,7 +45,8 @@ export const cellBounds: Record<Exclude<CellKind, 'text'>, NumberBounds> = {
 };
 
 /**
- * Maximum length of a cell's text, in characters: a note of a few lines; 44 such cells still fit a readable page. See
+ * Maximum length of a cell's text, in characters: a note of a few lines. The largest tables (`custom-benefits` and
+ * `custom-targets`) have 44 cells with text, which still fit a readable page. See
  * docs/product/questionnaire.md#tables.
  */
 export const maxCellLength = 500;

@@ -44,7 +44,7 @@ export function parseCertificateNumber(typed: string): string | undefined {
 
 const inGroups = (bare: string): string => (bare.match(/.{4}/g) ?? []).join('-');
 
-/** Luhn's algorithm for 32 characters: it detects every single wrong character and nearly every swapped pair. */
+/** Luhn's algorithm for 32 characters: it detects any single wrong character, and nearly any swap of two neighbours. */
 function checkCharacter(body: string): string {
   const size = alphabet.length;
   const sum = [...body].reverse().reduce((total, character, index) => {

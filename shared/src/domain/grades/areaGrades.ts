@@ -56,8 +56,8 @@ export function findCompletedGradeKind(areas: readonly AreaGrades[]): GradeKind 
 }
 
 /**
- * The points that the areas have reached out of all possible points, in half grades. Thresholds are compared with this
- * exact share. See docs/product/certificate.md#total.
+ * The points that the areas have reached out of all possible points. Both are counted in half grades: the grade 1.5 is
+ * 3 points. Thresholds are compared with this exact share. See docs/product/certificate.md#total.
  */
 export function sumAreaPoints(areaGrades: readonly (Grade | null)[]): Share {
   return {
@@ -102,8 +102,8 @@ export function isBelowMinimumGrade(area: { minGrade: number; shown: Grade | nul
 }
 
 /**
- * How many grades the shown grade of a key area is below its minimum, 0.5 to 3; null if it reaches the minimum, without
- * a grade, and for other areas. See docs/product/report.md#grades-below-the-minimum.
+ * How many grades the shown grade of a key area is below its minimum, 0.5 to 3. Null if the grade reaches the minimum
+ * or is missing, and for an area that is not a key area. See docs/product/report.md#grades-below-the-minimum.
  */
 export function findGapToMinimumGrade(area: {
   minGrade: number;

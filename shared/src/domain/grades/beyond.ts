@@ -5,8 +5,9 @@ import { isAboveAverage, reachesPercent, type Share } from './share.ts';
 export type BeyondShares = Record<BeyondCategory, Share>;
 
 /**
- * The share of each Above-and-Beyond category that the team has marked; `sharePercent` formats it, with `null` for a
- * category without questions. See docs/product/certificate.md#above-and-beyond-categories.
+ * For each Above-and-Beyond category, the share of its questions that the team has marked. `sharePercent` converts a
+ * share to a percentage, and to `null` if the category has no questions. See
+ * docs/product/certificate.md#above-and-beyond-categories.
  * @param questions all questions of the edition or only the Above-and-Beyond ones; other questions are ignored
  */
 export function calculateBeyondShares(
@@ -22,8 +23,8 @@ export function calculateBeyondShares(
 }
 
 /**
- * Decides whether Above and Beyond is passed. The result may change with every organisation certified in the year. See
- * docs/product/certificate.md#above-and-beyond.
+ * Decides whether Above and Beyond is passed. The result may change whenever another organisation is certified in the
+ * year, because this changes the average. See docs/product/certificate.md#above-and-beyond.
  * @param total the points of the final grades, from `sumAreaPoints`
  * @param otherTotals totals of the other organisations certified in that year, one each; when empty, "above the
  *   average" holds, so that the first certified organisation can pass

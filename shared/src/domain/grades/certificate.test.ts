@@ -7,7 +7,7 @@ type Area = Parameters<typeof decideCertificate>[0][number];
 const areas = (count: number, final: Grade | null, minGrade = 0): Area[] =>
   Array.from({ length: count }, () => ({ minGrade, final }));
 
-/** A programme with 10 key areas and 20 other areas: the threshold of 75 % is 135 of 180 half steps. */
+/** The key areas of the questionnaires with 30 areas, where the threshold of 75 % is 135 of 180 half steps. */
 const keyAreas = areas(10, 2, 2);
 
 describe('the certificate', () => {

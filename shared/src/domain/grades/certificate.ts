@@ -3,7 +3,8 @@ import type { Grade } from './grade.ts';
 import { reachesPercent } from './share.ts';
 
 /**
- * Minimum share of all possible points for the certificate, in percent. See docs/product/certificate.md#certificate.
+ * Minimum share of all possible points for the certificate, in percent, where the programme's own threshold
+ * (`programme.yaml`) is not given. See docs/product/certificate.md#certificate.
  */
 export const certificateThresholdPercent = 75;
 

@@ -36,8 +36,8 @@ export const organisationTypes = [
 ] as const satisfies readonly Listed[];
 
 /**
- * The industries. The last one, "Other industries", is an ordinary entry; `otherOption` is not. See
- * docs/product/organisation.md#the-form.
+ * The industries. The last one, "Other industries", is an ordinary entry. `otherOption` is different: it stands for an
+ * industry that is not in this list. See docs/product/organisation.md#the-form.
  */
 export const industries = [
   {

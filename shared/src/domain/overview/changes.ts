@@ -19,8 +19,8 @@ export type AreaChange = {
 };
 
 /**
- * Changes of one kind by one person in one area, as one entry: `count` different subjects, the last one changed at
- * `at`.
+ * Changes of one kind by one person in one area, joined into one entry: `count` is the number of different subjects
+ * that were changed, and `at` is the time of the last change.
  */
 export type JoinedChange = Omit<AreaChange, 'subject'> & { count: number };
 

@@ -67,8 +67,8 @@ function isCalendarDay(at: string): boolean {
 }
 
 /**
- * The number of days from one calendar day to another; negative if the other is earlier. Calendar days have no
- * daylight-saving time: they are counted in UTC.
+ * The number of days from one calendar day to another; negative if the other is earlier. The days are counted in UTC,
+ * where no change of the clock makes a day shorter or longer.
  */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);

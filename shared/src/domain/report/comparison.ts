@@ -31,9 +31,10 @@ export type AverageScale = 'grade' | 'percent' | 'amount';
 const leastRestOfLargest = 0.1;
 
 /**
- * Whether an average may be shown. It is hidden if it has too few organisations, or too many of one company group, or
- * if it is nearly the value of one of them. Whether single values could be calculated from this average and others is
- * decided earlier, when its sum is published. See docs/product/report.md#when-a-comparison-is-shown.
+ * Whether an average may be shown. It is hidden if it is of too few organisations, if too many of them belong to one
+ * company group, or if it is nearly the value of a single organisation. Another check runs earlier, before the server
+ * publishes the sum of the values: whether single values could be calculated from this sum and others. See
+ * docs/product/report.md#when-a-comparison-is-shown.
  */
 export function isComparisonAllowed(
   { organisations, sum, largestGroup, largest: [first, second] }: ComparisonSample,

@@ -18,8 +18,8 @@ export type TextFigures = { [name: string]: number | null };
 
 /**
  * Selects the figures that a text of the report may mention, so that the team can be warned when they change. A text
- * about a category gets the figures of that category, a text about Above and Beyond gets the shares and numbers that it
- * is about, and any other text gets all figures of the standard view. Dates and the timeline get none. See
+ * about a category, also one of Above and Beyond, gets the figures of that category. The text `wordsFromTeam` gets all
+ * figures of Above and Beyond, and any other text gets all other figures. Dates and the timeline get none. See
  * docs/product/report.md#changed-figures.
  */
 export function selectTextFigures(field: string, figures: readonly ReportFigure[]): TextFigures {

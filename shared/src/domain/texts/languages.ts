@@ -22,5 +22,5 @@ export type PluralForms = { readonly [category in Intl.LDMLPluralRule]?: string 
   readonly other: string;
 };
 
-/** A text with a number, in every language: the same for all numbers, or with forms. */
+/** A text with a number, in every language: one text for all numbers, or one form for each plural category. */
 export type PluralizableText = Record<Language, string | PluralForms>;

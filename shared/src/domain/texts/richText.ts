@@ -40,8 +40,8 @@ export type TextMarks = {
 };
 
 /**
- * Reads the meaning of an inline style, which is lost when the style is removed. `mso-hide` is Word's name for hidden
- * text.
+ * Reads what an inline style says about the meaning of a text, because this is lost when the style is removed.
+ * `mso-hide` is Word's name for hidden text.
  */
 export function readTextMarks(style: string): TextMarks {
   const values = new Map(

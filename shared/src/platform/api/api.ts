@@ -48,8 +48,8 @@ export type Api = {
   /** Reads the report's scorecard as PNG, in the same way as the PDF. */
   readScorecardPng(input: ReportPdfInput): Promise<Blob>;
   /**
-   * Calls the listener after every call that the server answered. The save queue then resends unsent changes, because
-   * the server is reachable.
+   * Calls the listener after every read or act that the server answered without a refusal. The save queue then resends
+   * failed changes, because the server is reachable.
    */
   onAnswered(listener: () => void): () => void;
 };
@@ -182,7 +182,10 @@ function readRefusal(body: unknown): Refusal {
   return refusal;
 }
 
-/** Actions that need no session. Their replies therefore do not show whether the session is valid. */
+/**
+ * Actions that are sent without waiting for a new session: they need none, or they end the session (`userLogout`).
+ * Their replies do not count as a sign that the session is valid.
+ */
 const sessionlessActions: ReadonlySet<ActionName> = new Set([
   'programme',
   'certificateVerify',

@@ -12,8 +12,8 @@ export type PrefetchRead = (action: ReadName, input: { readonly [name: string]: 
 
 /**
  * Wraps the API so that a page gets the reply of a read that `prefetch` has already started. Each reply is used only
- * once: by the first read with the same action, input and session. A read that already has a cached reply does not use
- * it.
+ * once: by the first read with the same action, input and session. A read for which the page has an earlier reply
+ * (`known`) does not use the prefetched one.
  */
 export function prefetchReads(
   api: Api,

@@ -68,7 +68,7 @@ function liveOptions(input: object | null): SWRConfiguration {
  * `useSWRMutation` for the calls of the contract. After the reply the page reads again what the action declares as
  * stale (`shared/src/contract/effects.ts`), and only then the call counts as done. After a refusal it does so, too,
  * because the page may not know the reason yet. After a failure without a reply it does not wait for the reads.
- * @param onReply called with the reply before the page is read again
+ * @param onReply called with the reply before the stale data is read again
  * @returns a function that calls the action, and throws a `Refusal` or `UnreachableError`
  */
 export function useAct<Name extends ActName>(
@@ -174,7 +174,8 @@ export function useRevalidateOnReconnect(): void {
 
 /**
  * Joins several reads into one, for a page that needs all of them. The joined read has data when all reads have data,
- * and fails when a read without data has failed. Nested `Loaded` components would render one after the other.
+ * and fails when a read without data has failed. It replaces nested `Loaded` components, which would render one after
+ * the other.
  */
 export function combineReads<const Data extends readonly unknown[]>(
   ...reads: { [Index in keyof Data]: ReadState<Data[Index]> }
@@ -216,8 +217,8 @@ export const retrySwrOptions: SWRConfiguration = {
 };
 
 /**
- * Polls every 15 seconds while the tab is visible, and at once when the tab becomes visible again or gets the focus,
- * if the last poll is that long ago.
+ * Polls every 15 seconds while the tab is visible, and also when the tab becomes visible again or gets the focus. These
+ * additional polls are at least 15 seconds apart.
  */
 export const pollingSwrOptions: SWRConfiguration = {
   refreshInterval: liveRefreshMs,

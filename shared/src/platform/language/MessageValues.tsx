@@ -16,9 +16,9 @@ export function MessageValues({ values, children }: Props) {
   const withValues = useMemo(
     () =>
       i18n.cloneInstance({
-        // The handler works only with interpolation options.
+        // Without these options, i18next gives the clone no interpolator of its own, and the handler is never called.
         interpolation: i18n.options.interpolation,
-        // Instead of `defaultVariables`, which reads all values for each message.
+        // Used instead of `defaultVariables`, with which i18next would read all values for each message.
         missingInterpolationHandler: (_message: string, [, name = '']: readonly string[]) =>
           values[name.trim()] ?? '',
       }),

@@ -22,12 +22,15 @@ export type PartLoader = {
   /** Prefetches the module's definition and, if `part` is given, that part. Failures are ignored. */
   prefetch(entry: RegistryEntry, part?: PartId): void;
   /**
-   * Loads a resource that a part needs after it is shown. Network errors are retried in the same way as for parts.
+   * Loads a resource that a part needs besides its own code. Network errors are retried in the same way as for parts.
    */
   loadWithRetries<Value>(load: () => Promise<Value>): Promise<Value>;
 };
 
-/** Time limit for each load: of a module's definition, of a part, and of the messages. */
+/**
+ * Time limit for a load with its retries: for a part together with its module's definition and messages, or for a
+ * resource. The definition alone has the same limit.
+ */
 export const partTimeoutMs = 12_000;
 
 /** Retries after a network error. Other errors are not retried, because the result would be the same. */

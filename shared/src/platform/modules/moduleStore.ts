@@ -85,7 +85,7 @@ export const earlyCrashMs = 5_000;
 
 export const partKey = ({ module, kind, part }: PartId) => `${module} ${kind} ${part}`;
 
-/** A part that has been requested. */
+/** A part that this page has requested, with the state of its load. */
 type RequestedPart = {
   name: PartId;
   state: Store<PartState>;

@@ -8,8 +8,8 @@ export const slotTimeoutMs = 1_000;
 
 /**
  * Whether a page can be shown with the parts that other modules add to these slots: all of them are loaded or have
- * failed, or the page has waited long enough. A part that appears later moves the content around it, and a button could
- * move away while it is pressed. Stays true when a module is loaded again.
+ * failed, or the page has waited long enough. The page waits because a part that appears later moves the content around
+ * it, so that a button could move away while it is pressed. The result stays true when a module is loaded again.
  */
 export function useSlotsSettled(names: readonly SlotName[]): boolean {
   const { modules, session } = usePlatform();

@@ -9,7 +9,8 @@ import { entryId, isUnsent, type QueueEntry } from './queueEntry.ts';
 import { useSaveQueue } from './useField.ts';
 
 /**
- * The notices about unsent changes: the alert after a failure, the number of unsent changes, and the refused changes.
+ * The notices about unsaved changes: the alert after a failure, a warning if the browser cannot store changes, links to
+ * conflicts on other pages, and the refused changes.
  */
 export function QueueNotices() {
   const { t } = useTranslation('platform');

@@ -15,8 +15,8 @@ type Props = {
    */
   names?: 'changes' | 'authors' | 'all';
   /**
-   * `text` (default) shows time and person. `live` shows an icon instead of them and is announced by screen readers;
-   * for values that only the user can change.
+   * `text` (default) shows time and person. `live` shows an icon instead of them and is announced by screen readers; it
+   * is meant for values that only the user can change.
    */
   look?: 'text' | 'live';
   as?: 'p' | 'span';
@@ -28,7 +28,7 @@ export function SaveStatus({ status, names = 'all', look = 'text', as = 'p', cla
   const savedAt = status.kind === 'stored' ? status.savedAt : undefined;
   const [firstSavedAt] = useState(savedAt);
   if (look === 'live') return <LiveStatus status={status} className={className} />;
-  // A page can have hundreds of unanswered questions, so an empty status renders nothing and reads nothing else.
+  // A page can have hundreds of unanswered questions, so an empty status renders no component that subscribes to data.
   if (status.kind === 'empty') return null;
   const isChanged = names !== 'authors' && savedAt !== firstSavedAt;
   return (

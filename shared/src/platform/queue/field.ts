@@ -26,7 +26,7 @@ export type DescribedField<Value> = StoredField<Value> & {
 
 /**
  * Whether a value is saved. `stored` means that there is no unsent change; it contains the time of the last save and
- * the name of the person. The name is missing if this browser saved the value.
+ * the name of the person who saved. The name is missing if this browser saved the value.
  */
 export type SaveState<Value = unknown> =
   | EntryStatus<Value>

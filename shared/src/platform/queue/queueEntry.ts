@@ -20,7 +20,7 @@ export type ChangeDescription = {
 export type EntryStatus<Value = unknown> =
   | { kind: 'waiting' }
   | { kind: 'sending' }
-  /** The last attempt did not reach the server or got no reply. The entry will be sent again. */
+  /** The last attempt got no reply or a temporary refusal, or no saver could be loaded. The entry is sent again. */
   | { kind: 'failed' }
   /** The server refused the value permanently; its text is shown until the user dismisses it. */
   | { kind: 'refused'; reason: string }
@@ -46,8 +46,9 @@ export type QueueEntry = {
    */
   readonly attempts: readonly unknown[];
   /**
-   * Number of the change. When a reply arrives, another number shows that the user has changed the value meanwhile. It
-   * is the time of the change in milliseconds, so if two tabs change one key, the higher number is the newer change.
+   * Number of the change. If it differs from the number in the sent entry when the reply arrives, the user has changed
+   * the value meanwhile. It is the time of the change in milliseconds (higher if the last change has that number
+   * already), so if two tabs change one key, the higher number is the newer change.
    */
   readonly change: number;
   readonly status: EntryStatus;
@@ -66,8 +67,8 @@ export function isUnsent(entry: QueueEntry): boolean {
 }
 
 /**
- * Maximum number of attempts that an entry keeps. If the server has stored an older attempt, the user sees a conflict
- * with his or her own value; no value is lost.
+ * Maximum number of attempts that an entry keeps; the oldest are dropped. If the server has stored a dropped attempt,
+ * the user sees a conflict with his or her own value; no value is lost.
  */
 const maxAttempts = 50;
 

@@ -13,11 +13,11 @@ const unacknowledgedLastMs = 24 * 60 * 60 * 1000;
 export type QueueState = {
   readonly entries: ReadonlyMap<string, QueueEntry>;
   /**
-   * The values that the server has acknowledged since the page was opened, by entry id. They are newer than the data
+   * The values that the server has acknowledged since the page was opened, by entry id. They can be newer than the data
    * that the page has read.
    */
   readonly acknowledged: ReadonlyMap<string, AcknowledgedValue>;
-  /** True from a failed attempt until the next successful one. While it is true, the page shows the alert. */
+  /** True after a failed attempt, and as long as any entry has failed. While it is true, the page shows the alert. */
   readonly hasFailed: boolean;
   /** The code of a temporary refusal, such as `slow-down`. While it is set, reloading the page would not help. */
   readonly refusedForNow: RefusalCode | undefined;
@@ -39,7 +39,7 @@ export type QueueEntryStore = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
    * @returns a promise that resolves when the browser has stored it or has failed to do so
    */
   setEntry(id: string, entry: QueueEntry | undefined): Promise<void>;
-  /** Records the value that the server has stored. @param entry the entry that is still unsent, if any */
+  /** Records the value that the server has stored. @param entry replaces the entry; undefined removes it */
   acknowledge(id: string, entry: QueueEntry | undefined, acknowledged: AcknowledgedValue): void;
   /** Removes the acknowledged value of an entry. */
   forget(id: string): void;

@@ -18,7 +18,7 @@ const anEntry = (given: Partial<QueueEntry> = {}): QueueEntry => ({
   ...given,
 });
 
-/** The open connections of the page, oldest first. */
+/** Returns the connections that the page has opened since the last call, oldest first. */
 const connections = () => opened.splice(0);
 const opened: IDBDatabase[] = [];
 

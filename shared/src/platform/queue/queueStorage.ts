@@ -15,7 +15,7 @@ export type TabMessage =
  */
 export type QueueStorage = {
   load(owner: number): Promise<QueueEntry[]>;
-  /** Stores the entry unless a newer change is stored, which then keeps the values that the entry has sent. */
+  /** Stores the entry. If a newer change is stored, that change stays and takes over the attempts of the entry. */
   put(entry: QueueEntry): Promise<void>;
   /** Removes the entry unless a newer change is stored. */
   remove(entry: QueueEntry): Promise<void>;
@@ -25,7 +25,8 @@ export type QueueStorage = {
   subscribe(listener: (news: TabMessage) => void): () => void;
   /**
    * Calls the listener when the browser has closed the database, for example because the user has cleared the site's
-   * data: the stored entries may be gone. The next call opens it again. Undefined if the storage is never closed.
+   * data: the stored entries may be gone. The next call of the storage opens the database again. Undefined if the
+   * storage is never closed.
    * @returns the function that unsubscribes
    */
   subscribeToLoss?(listener: () => void): () => void;
@@ -163,7 +164,8 @@ export function memoryQueueStorage(isKept = false): QueueStorage {
 }
 
 /**
- * Whether to announce the entry to other tabs. False for refusals and conflicts: the user resolves them in this tab.
+ * Whether to announce the entry to other tabs. False for a failed entry, which was announced before it failed, and for
+ * refusals and conflicts, which the user resolves in this tab.
  */
 function shouldAnnounce({ status, isNoted }: QueueEntry): boolean {
   return !isNoted && (status.kind === 'waiting' || status.kind === 'sending');

@@ -17,7 +17,7 @@ import {
   readRetryAfterSeconds,
 } from './settle.ts';
 
-/** Interval, in milliseconds, at which `settled` checks again whether everything has ended. */
+/** Interval, in milliseconds, at which `settled` checks again whether a call is in flight or a timer runs. */
 const settledPollMs = 10;
 
 /**
@@ -39,18 +39,18 @@ export type SaveQueue = Pick<QueueEntryStore, 'get' | 'subscribe' | 'withdraw'> 
   put<Value>(
     change: DescribedField<Value> & {
       value: Value;
-      /** Replaces the debounce. */
+      /** Milliseconds after which the change is sent. Default: `debounceMsOf(value)`. */
       delayMs?: number | undefined;
     },
   ): void;
   /**
-   * Sends all unsent changes at once. Called on page load, when the browser is online again, on the next change, after
-   * the success of another call, and on "Save now".
+   * Sends all unsent changes except those whose debounce still runs. Called on page load, when the browser is online
+   * again, when the debounce of a change ends, after the success of another call, and on "Save now".
    */
   sendAll(): void;
   /** Sends these entries at once, without waiting for the debounce. Called on "Save". */
   sendNow(ids: readonly string[]): void;
-  /** Resolves when no call is in flight and no timer runs; failed entries may remain. */
+  /** Resolves when no call is in flight, no debounce runs and no saver is loading. Failed entries may remain. */
   settled(): Promise<void>;
   /** Resolves a conflict: `mine` overwrites the stored value, `theirs` drops the user’s change. */
   choose(id: string, whose: 'mine' | 'theirs'): void;
@@ -71,7 +71,7 @@ export type SaveQueue = Pick<QueueEntryStore, 'get' | 'subscribe' | 'withdraw'> 
  * After a failure, a timer starts the next attempt only if the server has named a waiting time (`retryAfterSeconds`);
  * otherwise the next attempt waits for an event (see `sendAll`). See docs/product/saving.md#nothing-typed-is-lost and
  * docs/decisions/0005-answers-on-the-wire.md.
- * @param owner the account whose changes these are; changes of other accounts are neither loaded nor sent
+ * @param owner id of the account whose changes the queue loads and sends; it ignores changes of other accounts
  * @param ownName the name of that account's owner, as the server returns it in `savedBy`
  */
 export async function createSaveQueue({
@@ -143,8 +143,8 @@ export async function createSaveQueue({
 
   /**
    * Sends one call and applies its result. The call waits until the browser has stored what it sends. If the page is
-   * closed during the call, the next page then recognises the sent values as the user's own. With only an older stored
-   * entry it would treat them as a conflict.
+   * closed during the call, the next page then recognises the sent values as the user's own. If the browser had only
+   * stored an older entry, the next page would report the user's own values as a conflict.
    * @returns whether the remaining entries may be sent at once
    */
   async function deliver(

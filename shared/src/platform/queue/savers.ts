@@ -48,11 +48,11 @@ export type Saver<Value = unknown> = {
   /** The keys that start with one of these prefixes belong to this saver. */
   readonly prefixes: readonly string[];
   /**
-   * Converts a value from the browser's storage, which an earlier version of the module may have written. Must return
-   * equal values unchanged, because it is called at each use of a value.
+   * Converts a value from the browser's storage, which an earlier version of the module may have written. A value that
+   * needs no conversion must be returned as it is, not as a copy, because each use of a value calls this function.
    */
   read(stored: unknown): Value;
-  /** Which text the alert shows after a failure: that an answer (default), or that changes of a text were not saved. */
+  /** What the alert says was not saved after a failure: the user's answer (`answer`, the default), or changes. */
   readonly alert?: 'answer' | 'changes';
   /** Whether the server would store both values as the same value. Default: their JSON is compared. */
   isSame?(a: Value, b: Value): boolean;

@@ -14,7 +14,7 @@ export function debounceMsOf(value: unknown): number {
   return isCleared ? 10 : 200;
 }
 
-/** Changes that become due within this time are sent in one call, such as a tick and its extra input. */
+/** Changes that become due within these milliseconds are sent in one call, such as a tick and its extra input. */
 const batchWindowMs = 10;
 
 /** The debounce timers of entries. An entry is not sent while its timer is running. */
@@ -69,8 +69,8 @@ const maxErrorsInARow = 3;
  */
 type FailureIsolation = {
   /**
-   * Selects the entries of the next call from the `ready` entries: all entries that are not isolated or, without any,
-   * one isolated entry.
+   * Selects the entries of the next call from the `ready` entries: all entries that are not isolated or, if all of them
+   * are isolated, one entry that is not postponed.
    */
   next(ready: readonly string[]): readonly string[];
   isolate(ids: readonly string[]): void;

@@ -39,7 +39,7 @@ export function settleReply({
   reply: SaveReply;
   /** Values that this browser has sent without getting a reply and that are not among the entry's own attempts. */
   unacknowledgedValues: readonly unknown[];
-  /** The value that this browser has last saved under the key. */
+  /** The value of the key that the server has last acknowledged. */
   known: AcknowledgedValue | undefined;
   /** Whether the server stores two values of the key as the same one. */
   isSame: (a: unknown, b: unknown) => boolean;
@@ -50,8 +50,9 @@ export function settleReply({
   const isChanged = now.change !== sent.change;
   if (saved) {
     const others = unacknowledgedValues.filter((value) => !isSame(value, sent.value));
-    // If the server had this value already, from another person, a late call of this browser that is based on the same
-    // revision could still replace it. Sent once more, the value gets a newer revision, on which no such call is based.
+    // If another person had already stored the sent value, the server has not raised its revision. A late call that
+    // sends one of the `others` with this base revision could then still replace the value. If the value is sent once
+    // more, its revision rises, so that such a late call gets a conflict.
     const isSentAgain = isChanged || others.length > 0;
     return {
       entry: isSentAgain ? { ...rebaseEntry(now, saved.revision), attempts: others } : undefined,

@@ -19,7 +19,7 @@ import type { SaveQueue } from './saveQueue.ts';
 
 /** The value of one key, with the functions to change it. */
 export type QueuedField<Value> = Omit<FieldState<Value>, 'baseRevision'> & {
-  /** @param delayMs replaces the debounce of the queue */
+  /** @param delayMs milliseconds after which the change is sent. Default: `debounceMsOf(value)` */
   change: (value: Value, delayMs?: number) => void;
   /** Resolves a conflict. */
   choose: (whose: 'mine' | 'theirs') => void;

@@ -16,8 +16,8 @@ type Gesture = {
  * Makes one gesture have one result: a double click, triple click or double tap chooses, and never clears what it has
  * just chosen. The returned handler stops clicks that continue a gesture. Spread it on an element that is or contains
  * labels of choices, or a button with `aria-pressed`. Browsers count the clicks of a mouse (`detail`), but not always
- * those of a finger, so the time between them counts, too. Clicks by the keyboard have the count 0 and pass. See
- * docs/product/answering.md#one-gesture.
+ * those of a finger, so a click within `gesturePauseMs` continues the gesture, too. Clicks by the keyboard have the
+ * count 0 and are never stopped. See docs/product/answering.md#one-gesture.
  */
 export function useSingleClick() {
   const gesture = useRef<Gesture>(undefined);

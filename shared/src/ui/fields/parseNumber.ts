@@ -9,7 +9,7 @@ const around = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 /** A unit before or after the number, as `formatCurrency` and `formatPercent` write it. */
 const unit = new RegExp(`^€[${spaces}]?|[${spaces}]?[%€]$`, 'u');
 
-/** The mark that groups thousands by language; the other one separates decimals. */
+/** The mark that groups thousands in each language. */
 const groupMark: Record<Language, ',' | '.'> = { hr: '.', sr: '.', en: ',' };
 
 const grouped: Record<Language, RegExp> = {

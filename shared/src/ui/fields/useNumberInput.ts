@@ -77,14 +77,14 @@ type NumberInput = {
   };
 };
 
-/** A text while typing, and the value from before the typing, which an invalid entry leaves stored. */
+/** A text that is being typed, and the value from before the typing, which is restored if the text is invalid. */
 type Typing = NumberDraft & { before: number | null };
 
 /**
  * The state of a number input. It shows grouped digits until the input gets the focus. `onChange` gets every valid
- * number that differs from the value. An invalid entry stays visible and writes nothing: `onChange` gets the value from
- * before the typing again if the typing has changed it, because otherwise, where the maximum is 100, typing 150 would
- * leave 15 stored. The up and down arrow keys never change the number. Focus by keyboard selects the number.
+ * number that differs from the value. An invalid entry stays visible but is not stored. If the typing has already
+ * changed the value, `onChange` gets the value from before the typing again: where the maximum is 100, typing 150 would
+ * otherwise leave 15 stored. The up and down arrow keys never change the number. Focus by keyboard selects the number.
  */
 export function useNumberInput({
   value,
@@ -102,7 +102,8 @@ export function useNumberInput({
     }
     return draft && { ...draft, before: draft.storedValue };
   });
-  // A value changed from outside, for example by another person, replaces the typed text and is what stays stored.
+  // A value changed from outside, for example by another person, replaces the typed text and stays stored if the next
+  // text is invalid.
   const typing = typed?.storedValue === value ? typed : null;
   const before = typing ? typing.before : value;
   const selection = useSelectOnKeyboardFocus();
@@ -122,10 +123,10 @@ export function useNumberInput({
   function applyText({ text, hasFocus }: { text: string; hasFocus: boolean }) {
     const isInvalid = findIssue(text) !== undefined;
     const storedValue = isInvalid ? before : parseNumber(text, format.language);
-    // A field without the focus can change, too: a block of cells was pasted into a neighbouring field. Then no blur
-    // would end the typing.
+    // A field without the focus changes if a block of cells is pasted into a neighbouring field. No blur follows then,
+    // so the typing ends here.
     setTyping(isInvalid || hasFocus ? { text, storedValue, before } : null);
-    // Only an invalid text is ever kept.
+    // The draft store contains a text only while the text is invalid.
     const isKept = typed !== null && findIssue(typed.text) !== undefined;
     if (isInvalid) kept?.keep({ text, storedValue });
     else if (isKept) kept?.keep(null);

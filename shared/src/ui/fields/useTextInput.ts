@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { toPlainText } from '../../domain/texts/plainText.ts';
 
 /**
- * A text that is not saved. `storedText` is what was stored when the text was entered, if that is known; `storedValue`
- * is for numbers only.
+ * A text that is not saved. `storedText` is what was stored when the text was entered, if that is known. `storedValue`
+ * is always null: only number fields use it (`NumberDraft`).
  */
 export type TextDraft = { text: string; storedValue: null; storedText?: string | undefined };
 
@@ -81,7 +81,7 @@ export function useTextInput({ value, onChange, limit }: Options): TextInput {
   }
 
   const isChanged = held?.storedText !== undefined && held.storedText !== value;
-  // A text that is short enough is held only if the stored value had changed before the text was entered.
+  // A held text that is short enough was entered while the person had to choose, so the choice stays open.
   const versions: TextVersions | undefined =
     limit?.versionTexts && held && held.text !== value && (isChanged || issue === undefined)
       ? {

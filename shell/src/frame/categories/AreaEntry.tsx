@@ -19,7 +19,7 @@ type Props = { area: AreaSummary; to: string; isCurrent: boolean };
 export function AreaEntry({ area, to, isCurrent }: Props) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
-  // The team sees grades instead of numbers of missing answers, so only the ring shows how complete the answers are.
+  // The team sees the grade in place of the percentage, so only the ring shows how complete the answers are.
   const isForTeam = area.grade !== undefined;
   const inside = (
     <>

@@ -4,7 +4,7 @@ import { aDeskPage } from '@cert/shared/testing';
 
 /**
  * A fake `deskPage`: filters these rows by a part of the name, by year and by state, sorts them by name or year, and
- * splits them into pages, with the same rules as the server (`filterAndSortDesk`).
+ * splits them into pages. The server's rules are less simple (`filterAndSortDesk`), for example for diacritics.
  */
 export function replyDeskPage(
   rows: readonly DeskRow[],

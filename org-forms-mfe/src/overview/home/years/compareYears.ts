@@ -6,7 +6,7 @@ export type GradesOfTwoYears = { before: Grade; now: Grade };
 /**
  * Groups areas by the direction of the change of their grade: those that rose, those that fell, and those that stayed
  * the same. The first two groups are sorted by the size of the change, the largest first; equal changes keep their
- * order. Grades have half steps, so each change is at least half a grade.
+ * order. Every difference counts as a change, because grades have half steps.
  */
 export function groupByChange<Pair extends GradesOfTwoYears>(
   pairs: readonly Pair[],

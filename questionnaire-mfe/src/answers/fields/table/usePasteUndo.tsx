@@ -42,7 +42,7 @@ export function usePasteUndo(question: Question): PasteOffer {
     handlers: {
       onPasteCapture: () => void (before.current = toTableValue(read(key))),
       onPaste(event) {
-        // The event is not prevented, so the browser itself pastes the text, and the browser can undo it.
+        // If `pasteBlock` has not prevented the event, the browser itself pastes the text, and can undo the paste.
         if (!event.defaultPrevented) return;
         setReplacedCount(countReplaced(before.current, toTableValue(read(key))));
       },

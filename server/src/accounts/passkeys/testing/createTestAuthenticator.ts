@@ -9,11 +9,11 @@ type Request = Reply<'passkeyRequest'>['request'];
 export type Deviation = {
   /** The origin of the page that asks. */
   origin?: string;
-  /** Whether it has verified its user, by a fingerprint, face or PIN. */
+  /** Whether the authenticator has verified its user, by a fingerprint, face or PIN. */
   isUserVerified?: boolean;
-  /** Value of its counter of signatures. */
+  /** Value of the authenticator's counter of signatures. */
   signatures?: number;
-  /** The user handle that it sends in place of the passkey's own. */
+  /** The user handle that the authenticator sends in place of the passkey's own. */
   userHandle?: string;
 };
 

@@ -130,7 +130,7 @@ export const accountsSchema = [
   `create index sign_in_failures_account on sign_in_failures (account)`,
   `create index sign_in_failures_last on sign_in_failures (last_at)`,
 
-  // Used proofs of work, kept until they expire. The person who used them is not stored.
+  // Used proofs of work and used challenges of passkeys, kept until they expire. Who used them is not stored.
   `create table used_proofs (nonce text primary key, good_until timestamptz not null)`,
   `create index used_proofs_good_until on used_proofs (good_until)`,
 

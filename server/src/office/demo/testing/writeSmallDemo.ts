@@ -6,7 +6,8 @@ import { makeTestFolder } from '../../../testing/makeTestFolder.ts';
 
 /**
  * Writes a copy of the content with a demo world of few organisations, because creating the whole one takes long.
- * @param wanted keys of the hand-written organisations that have questionnaires; `population`: number of generated ones
+ * @param wanted `organisations`: keys of the organisations whose questionnaires in `world.yaml` are kept; `population`:
+ *   number of organisations of `population.yaml` that are kept
  * @returns the folder, which is removed after the test file
  */
 export async function writeSmallDemo(wanted: {

@@ -6,7 +6,7 @@ type Cell = { size: number; sums: readonly number[] };
 
 /** Prime below 2^26, so that a product of two remainders is exact in a double. */
 const prime = 67_108_859;
-/** Maximum number of multiplications in one search, about 10 ms. A longer search is ended, and its result is true. */
+/** Maximum number of multiplications in one search; they take about 10 ms. A longer search has the result true. */
 const mostWork = 4_000_000;
 
 /**
@@ -14,11 +14,12 @@ const mostWork = 4_000_000;
  * reader of the sums could compute something about these few. The search is exact, except that its result is true if it
  * would take too long. See docs/decisions/0057-comparisons-that-cannot-be-taken-apart.md.
  *
- * A combination is about the organisations whose coefficient is not zero. All coefficients outside of a set of
- * organisations can be zero only if the columns of the others have a smaller rank than all columns. So the search looks
- * for a set of fewer than `least` organisations whose removal lowers the rank. Such a set has a part in every basis, so
- * the search removes each cell of one basis in turn. Another cell then takes its place in the basis; if none can, the
- * rank is lower.
+ * The sums are the rows of a matrix and the organisations its columns: 1 if the sum includes the organisation, else 0.
+ * A combination of rows is about the organisations whose coefficient is not zero. A combination about organisations of
+ * one set and about nobody else exists only if the matrix without the columns of this set has a smaller rank. So the
+ * search looks for a set of fewer than `least` organisations whose removal lowers the rank. Every basis of the columns
+ * contains a part of such a set, so the search removes each cell of one basis in turn. Another cell then takes its
+ * place in the basis; if none can, the rank is lower.
  * @param sums ids of the organisations in each published sum
  */
 export function canRevealFewOrganisations(

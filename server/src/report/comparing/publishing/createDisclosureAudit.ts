@@ -39,7 +39,7 @@ export function createDisclosureAudit(
 
 /**
  * Selects the added sums, and the published sums that share contributions with them, directly or through other sums.
- * The added sums cannot make any other sum revealing.
+ * The remaining sums share no contribution with the added ones, so both together reveal no more than each alone.
  */
 function selectConnected(
   published: readonly SummedContributionIds[],

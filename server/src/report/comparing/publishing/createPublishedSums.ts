@@ -18,7 +18,7 @@ export type SumOfOthers = {
   largest: readonly [number, number];
 };
 
-/** Finds the published sum of a measure, without an organisation's own value. */
+/** Finds the published sum of a measure in a dimension, without the value of the organisation that reads it. */
 export type SumReader = (
   measure: string,
   dimension: Dimension,

@@ -20,7 +20,7 @@ export function planIncrements(
   least: number,
 ): Increment[] {
   const populations = new Set([...index.keys()].map(findMeasureGroup));
-  // Populations with the same organisations share a plan. Most figures are known for the same organisations.
+  // Groups of measures (`population`) with the same organisations share one plan. Most figures have the same ones.
   const plans = new Map<string, Increment[]>();
   return [...populations].flatMap((population) => {
     const members = contributions.filter(

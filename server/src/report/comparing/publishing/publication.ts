@@ -29,7 +29,7 @@ export type PublishedContribution = Omit<
 /** Replaces the key of the company group when an organisation is erased. */
 export const erasedGroupKey = '';
 
-/** Contributions that are added to the sums of a population and dimension in one step. */
+/** Contributions that are added in one step to the sums of one group of measures (`population`) and one dimension. */
 export type Increment = {
   population: MeasureGroup;
   dimension: Dimension;

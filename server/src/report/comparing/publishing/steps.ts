@@ -6,8 +6,8 @@ const leastShareOfStep = 0.05;
 const knownToReader = 2;
 
 /**
- * Computes the smallest number of organisations about which published sums may tell anything. Without the two
- * organisations that a reader may know, the difference of two sums is then still about `leastOrganisations`.
+ * Computes the smallest number of organisations about which published sums may tell anything. The difference of two
+ * sums is then about at least `leastOrganisations` in addition to the two organisations that a reader may know.
  */
 export const computeMinOrganisationsInSum = (leastOrganisations: number): number =>
   leastOrganisations + knownToReader;
