@@ -1,10 +1,12 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { runCleanBuild } from '../support/runCleanBuild.ts';
 import { openFolderStore } from '../../scripts/modules/openFolderStore.ts';
 import { releaseModule } from '../../scripts/modules/releaseModule.ts';
 import { readProvidedVersions } from '../../webpack.policy.ts';
+import type { Part } from '../../scripts/parts.ts';
+import { prepareCleanBuild, type BuildPlan } from '../../scripts/planBuild.ts';
+import { runTool } from '../../scripts/runTool.ts';
 import { createModule } from '../../scripts/new-module/createModule.ts';
 import { createWorkspaceCopy } from '../support/createWorkspaceCopy.ts';
 import { folders } from '../support/folders.ts';
@@ -43,3 +45,18 @@ test('a fifth module adds a page, a slot part and a link without a change of the
   await expect(page.getByText(/^Saved /)).toBeVisible();
   expect(await shellPage()).toBe(shellBefore);
 });
+
+/**
+ * Builds one module into an empty folder, as a release does.
+ * @throws {Error} with webpack's output
+ */
+async function runCleanBuild(root: string, part: Part): Promise<BuildPlan> {
+  const plan = prepareCleanBuild(root, part);
+  const { code, output } = await runTool({
+    program: process.execPath,
+    args: [join(import.meta.dirname, '..', '..', 'scripts', 'buildPart.ts'), JSON.stringify(plan)],
+    output: 'keep',
+  });
+  if (code !== 0) throw new Error(`${part.folder} could not be built:\n${output}`);
+  return plan;
+}

@@ -74,6 +74,7 @@ export {
 } from './queue/field.ts';
 export {
   memoizeByState,
+  useKeepEqual,
   useField,
   useSaveQueue,
   useSaveState,

@@ -8,16 +8,15 @@ import {
   listDisablingKeys,
   areaCommentKey,
   selectAnswersInForce,
-  type FormKey,
 } from '@cert/shared/domain';
 import { formatSavedAt } from '@cert/shared/i18n';
 import { isUnsent, useLanguage, useSaveQueue, useSaveState } from '@cert/shared/platform';
 import { color, layoutSize, fontSize, space, Icon } from '@cert/shared/ui';
 import { useCurrentCategory } from '../CurrentCategory.tsx';
 import { listQuestionFormKeys } from '../question/listQuestionFormKeys.ts';
-import { toStoredAnswers, type AnswerState } from '../saving/answerSaver.ts';
+import { toStoredAnswers } from '../saving/answerSaver.ts';
 import { toAnswerField } from '../saving/describeAnswers.ts';
-import { useDerivedValue } from '../saving/useFormStore.ts';
+import { useDerivedValues } from '../saving/useFormStore.ts';
 import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
 import { KeyAreaMark } from './AreaTabs.tsx';
 
@@ -75,10 +74,9 @@ function AreaProgress({ area }: AreaProgressProps) {
     ...listAnswerFormKeys(question),
     ...listDisablingKeys(question, content.questions),
   ]);
-  const countIn = (known: ReadonlyMap<FormKey, AnswerState>) =>
-    countCompleted(questions, selectAnswersInForce(content, toStoredAnswers(known)));
-  const done = useDerivedValue(keys, (known) => countIn(known).completed);
-  const count = useDerivedValue(keys, (known) => countIn(known).answerable);
+  const { completed: done, answerable: count } = useDerivedValues(keys, (known) =>
+    countCompleted(questions, selectAnswersInForce(content, toStoredAnswers(known))),
+  );
   return (
     <Row>
       <span>{t('area.answered', { done, count })}</span>

@@ -4,13 +4,14 @@ import {
   readStoredValue,
   useSaveQueue,
   memoizeByState,
+  useKeepEqual,
   entryId,
 } from '@cert/shared/platform';
 import type { NumberChangeCause } from '@cert/shared/ui';
 import { useCurrentCategory } from '../CurrentCategory.tsx';
 import { toStoredAnswerField, type AnswerState, type SentAnswer } from './answerSaver.ts';
 import { toAnswerField } from './describeAnswers.ts';
-import { useSyncExternalStore, useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 export type FormStore = {
   read: (key: FormKey) => AnswerState;
@@ -61,6 +62,13 @@ export function useDerivedValue<Value extends string | number | boolean | undefi
   keys: readonly FormKey[],
   derive: (known: ReadonlyMap<FormKey, AnswerState>) => Value,
 ): Value {
+  return useDerived(keys, derive);
+}
+
+function useDerived<Value>(
+  keys: readonly FormKey[],
+  derive: (known: ReadonlyMap<FormKey, AnswerState>) => Value,
+): Value {
   const { questionnaireId, category } = useCurrentCategory();
   const queue = useSaveQueue();
   const page = { questionnaireId, responses: category.responses };
@@ -69,6 +77,15 @@ export function useDerivedValue<Value extends string | number | boolean | undefi
       new Map(keys.map((key) => [key, readField(queue.get(), toStoredAnswerField(page, key))])),
     );
   return useSyncExternalStore(useKeySubscription(keys), memoizeByState(queue, read));
+}
+
+/** Derives several values from some form keys. The component renders again only when a derived value changes. */
+export function useDerivedValues<Values extends Record<string, string | number | undefined>>(
+  keys: readonly FormKey[],
+  derive: (known: ReadonlyMap<FormKey, AnswerState>) => Values,
+): Values {
+  const keepEqual = useKeepEqual<Values>();
+  return useDerived(keys, (known) => keepEqual(derive(known)));
 }
 
 /** Returns a `subscribe` function for `useSyncExternalStore` that covers some form keys of the open questionnaire. */

@@ -2,7 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useParams } from 'react-router-dom';
 import type { Reply } from '../../contract/index.ts';
 import { refuse, Refusal } from '../../domain/index.ts';
-import { aCategory, aSession, fakeApi, renderInPlatform } from '../../testing/index.ts';
+import {
+  aCategory,
+  aSession,
+  fakeApi,
+  renderInPlatform,
+  type FakeApi,
+} from '../../testing/index.ts';
 import { Loaded } from '../Loaded.tsx';
 import { UnreachableError } from './api.ts';
 import { useAct, useRead } from './useRead.ts';
@@ -136,6 +142,27 @@ describe('a page that reads', () => {
   });
 });
 
+/** Opens a category with a button that grades an area, and presses the button. */
+async function gradeOn(
+  api: FakeApi,
+  { onReply, onEnd }: { onReply?: () => void; onEnd?: () => void } = {},
+): Promise<void> {
+  function Page() {
+    const setGrade = useAct('certifierAreaGradeSet', { onReply });
+    const grade = () => setGrade({ id: 7, areaId: 1, grade: 2 }).catch(() => undefined);
+    return (
+      <>
+        <Title />
+        <button onClick={() => void grade().then(onEnd)}>grade</button>
+      </>
+    );
+  }
+  const { user } = await renderInPlatform(<Page />, { ...onCategoryPage, api });
+  await screen.findByRole('heading');
+  await user.click(screen.getByRole('button', { name: 'grade' }));
+  await waitFor(() => expect(api.inputsOf('areaCategory')).toHaveLength(2));
+}
+
 describe('a call that changes something', () => {
   it.each([
     ['is refused', refuse('locked', { reason: 'questionnaire-locked' })],
@@ -145,47 +172,24 @@ describe('a call that changes something', () => {
       areaCategory: () => aCategory(),
       certifierAreaGradeSet: () => Promise.reject(failure),
     });
-    function Page() {
-      const setGrade = useAct('certifierAreaGradeSet');
-      const grade = () => setGrade({ id: 7, areaId: 1, grade: 2 }).catch(() => undefined);
-      return (
-        <>
-          <Title />
-          <button onClick={() => void grade()}>grade</button>
-        </>
-      );
-    }
-    const { user } = await renderInPlatform(<Page />, { ...onCategoryPage, api });
-    await screen.findByRole('heading');
-    await user.click(screen.getByRole('button', { name: 'grade' }));
-    await waitFor(() => expect(api.inputsOf('areaCategory')).toHaveLength(2));
+    await gradeOn(api);
+    expect(api.inputsOf('certifierAreaGradeSet')).toHaveLength(1);
   });
 
   it('passes the reply on at once, and is done when the page has read the new state', async () => {
     const reread = Promise.withResolvers<Reply<'areaCategory'>>();
+    const events: string[] = [];
     const api = fakeApi({
       areaCategory: () => aCategory(),
-      certifierAreaGradeSet: ({ grade }) => ({ grade, gradedAt: null }),
+      certifierAreaGradeSet: ({ grade }) => {
+        api.handle({ areaCategory: () => reread.promise });
+        return { grade, gradedAt: null };
+      },
     });
-    const events: string[] = [];
-    function Page() {
-      const setGrade = useAct('certifierAreaGradeSet', { onReply: () => events.push('reply') });
-      const grade = async () => {
-        await setGrade({ id: 7, areaId: 1, grade: 2 });
-        events.push('done');
-      };
-      return (
-        <>
-          <Title />
-          <button onClick={() => void grade()}>grade</button>
-        </>
-      );
-    }
-    const { user } = await renderInPlatform(<Page />, { ...onCategoryPage, api });
-    await screen.findByRole('heading');
-    api.handle({ areaCategory: () => reread.promise });
-    await user.click(screen.getByRole('button', { name: 'grade' }));
-    await waitFor(() => expect(api.inputsOf('areaCategory')).toHaveLength(2));
+    await gradeOn(api, {
+      onReply: () => events.push('reply'),
+      onEnd: () => events.push('done'),
+    });
     expect(events).toEqual(['reply']);
     await act(async () => reread.resolve(aCategory()));
     await waitFor(() => expect(events).toEqual(['reply', 'done']));

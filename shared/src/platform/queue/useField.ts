@@ -70,23 +70,29 @@ export function useSaveState<Value>(sources: readonly DescribedField<Value>[]): 
     },
     [queue, ids],
   );
-  const [keepEqual] = useState(() => createKeeper<SaveSummary>());
+  const keepEqual = useKeepEqual<SaveSummary>();
   const read = () =>
     keepEqual(summarise(sources.map((source) => readField(queue.get(), source).status)));
   useDescribeRefused(sources);
   return useSyncExternalStore(subscribe, memoizeByState(queue, read));
 }
 
-/** Creates a function that returns its argument, or its last result as long as both have the same properties. */
-function createKeeper<Value extends object>(): (next: Value) => Value {
-  let last: Value | undefined;
-  return (next) => {
-    const before = Object.entries(last ?? {});
-    const isEqual =
-      before.length === Object.keys(next).length &&
-      before.every(([name, value]) => next[name as keyof Value] === value);
-    return last !== undefined && isEqual ? last : (last = next);
-  };
+/**
+ * Returns a function that returns its argument, or its last result as long as both have the same properties. A snapshot
+ * for `useSyncExternalStore` so stays the same object until it really changes.
+ */
+export function useKeepEqual<Value extends object>(): (next: Value) => Value {
+  const [keepEqual] = useState(() => {
+    let last: Value | undefined;
+    return (next: Value) => {
+      const before = Object.entries(last ?? {});
+      const isEqual =
+        before.length === Object.keys(next).length &&
+        before.every(([name, value]) => next[name as keyof Value] === value);
+      return last !== undefined && isEqual ? last : (last = next);
+    };
+  });
+  return keepEqual;
 }
 
 /**

@@ -126,8 +126,8 @@ export function useNumberInput({
     // A field without the focus changes if a block of cells is pasted into a neighbouring field. No blur follows then,
     // so the typing ends here.
     setTyping(isInvalid || hasFocus ? { text, storedValue, before } : null);
-    // The draft store contains a text only while the text is invalid.
-    const isKept = typed !== null && findIssue(typed.text) !== undefined;
+    // Nothing can be in the draft store if the text was valid before, too.
+    const isKept = issue !== undefined || typed !== typing;
     if (isInvalid) kept?.keep({ text, storedValue });
     else if (isKept) kept?.keep(null);
     if (storedValue !== value) onChange(storedValue, isInvalid ? 'refusal' : 'entry');
