@@ -28,7 +28,7 @@ test('a site loads a module build for a trial only if it allows this, and the de
     await expect(banner).toContainText(`org-forms comes from ${trial.origin}/`);
     expect(asked).toContain(trial.origin);
 
-    await test.step('the tab keeps the build until it is reset', async () => {
+    await test.step('the tab keeps using the trial build until the developer ends the trial', async () => {
       await page.goto('/en/2/about');
       await expect(banner).toBeVisible();
       await banner.getByRole('button', { name: 'Back to the site as it is' }).click();

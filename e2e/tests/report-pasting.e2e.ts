@@ -35,7 +35,7 @@ async function saved(page: Page): Promise<string | undefined> {
   return reply.content['actionPlan']?.html.replaceAll('\u00a0', '~');
 }
 
-/** Expects the text to be saved, three seconds after the last edit. */
+/** Advances the clock until the text is stored: the editor saves three seconds after the last edit. */
 const expectSaved = (page: Page, html: string) =>
   expectAsTimePasses(page, (oneTry) => expect.poll(() => saved(page), oneTry).toBe(html));
 

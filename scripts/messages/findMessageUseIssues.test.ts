@@ -9,7 +9,7 @@ const messages = new Map([
   ['kind.b', 'B'],
 ]);
 
-/** Finds the issues of sample code that uses all messages correctly, with the given replacements. */
+/** Takes sample code that uses all messages correctly, replaces some calls in it, and finds the issues. */
 function issuesOf(instead: Record<string, string> = {}, hasOwnValues = false): string[] {
   const calls = {
     save: `t('save')`,

@@ -122,7 +122,7 @@ describe('a damaged folder of the embedded database', () => {
   });
 
   it.each(Object.keys(damages))(
-    'whose %s is reported in one sentence with a remedy, and left unchanged',
+    'is left unchanged, and reported in one sentence with a remedy, if its %s',
     (what) => {
       const { reason, before, after } = found.get(what)!;
       expect(reason).toBe(isDamaged(databases.get(what)!));

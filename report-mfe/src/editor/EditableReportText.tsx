@@ -15,7 +15,10 @@ import { useFieldText } from './saving/useFieldText.ts';
 
 type Props = {
   field: string;
-  /** Whether this part is the beginning of the text. Only this part shows save state and colleagues. Default: true. */
+  /**
+   * Whether this is the first part of a text that continues on further sheets. Only the first part shows the save state
+   * and who else is editing. Default: true.
+   */
   isFirst?: boolean;
   /**
    * Whether the text is in a narrow column below its heading. Its tools are at the end of the heading's line, so they

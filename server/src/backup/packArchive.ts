@@ -47,7 +47,7 @@ export async function packArchive<Result>(
   return filled;
 }
 
-/** Bytes written to a temporary file. */
+/** A temporary file with the content of an archive entry, and the digest of this content. */
 type SpooledFile = Digest & { path: string };
 
 /** Writes bytes to a temporary file first, because an archive entry begins with the number of its bytes. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The callers of each action, in this order. */
+/** Each action is called by each of these people, in this order. */
 const callers = ['client', 'certifier', 'lead'] as const;
 type Caller = (typeof callers)[number];
 const roleOf: Record<Caller, Role> = {

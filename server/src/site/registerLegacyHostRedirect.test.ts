@@ -76,7 +76,7 @@ describe('an address with special bytes', () => {
   });
 
   it.each(['/x\u0001y', '/x\ry', '/x\u0000y'])(
-    'is refused with an unencoded control character: %j',
+    'is refused if it contains an unencoded control character: %j',
     async (path) => {
       expect(await sendRaw(path)).toMatch(/^HTTP\/1\.1 400 [^\r]*\r\n(?!.*location)/s);
     },

@@ -68,7 +68,8 @@ const deskPageReply = z.object({
   all: z.object({
     count: z.number().int().min(0),
     /**
-     * The tasks that the caller has to do, and in how many questionnaires, in the order in which they come in a year.
+     * The tasks that the caller has to do, each with the number of questionnaires that need it, in the order of the
+     * road to the certificate.
      */
     waiting: z.array(z.object({ task: z.enum(nextTasks), count: z.number().int().min(1) })),
     /** The years of these questionnaires, newest first. */

@@ -229,7 +229,7 @@ const reconciliationReply = z.object({
   team: z.array(z.object({ id, name: z.string(), main: flag })),
   /**
    * The areas that count: the largest `spread` first; areas with the same spread in the order of the questionnaire.
-   * Empty until everybody has finalized, and while a finalization is reset.
+   * Empty until everybody has finalized, and after a reset until everybody has finalized again.
    */
   areas: z.array(boardArea),
 });

@@ -20,10 +20,10 @@ export const passkeyAnswer = z.object({
 });
 
 /**
- * Proof that the account's owner changes how the account signs in: either the password, with a code if the account
- * already has a second factor, or only a passkey of the account. Refused as `invalid-input` with the field `password`:
- * `missing` or `wrong`, `code`: `missing` or `wrong`, or `passkey`: `wrong`; as `slow-down` after too many wrong
- * proofs.
+ * Proof that the caller owns the account, required for changing how the account signs in: either the password, with a
+ * code if the account already has a second factor, or only a passkey of the account. A wrong proof is refused as
+ * `invalid-input`, with one field and the reason: `password` or `code` is `missing` or `wrong`, or `passkey` is
+ * `wrong`. After too many wrong proofs the refusal is `slow-down`.
  */
 export const ownerProof = {
   password: z.string().min(1).max(1000).optional(),

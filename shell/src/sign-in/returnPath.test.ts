@@ -28,7 +28,7 @@ describe('the page after the sign-in', () => {
     '',
   ])('is never a page of another site: %j', (path) => expect(after(path)).toBe('/'));
 
-  it('is the start page for another account than the account that left the page', () => {
+  it('is the start page if another account signs in than the one that used the page before', () => {
     expect(after('/2/info', iva)).toBe('/');
   });
 

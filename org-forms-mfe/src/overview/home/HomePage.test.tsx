@@ -102,7 +102,7 @@ describe('the home page of a client who answers', () => {
     expect(second).toHaveTextContent('You · 1 document · Leaving well');
   });
 
-  it('shows the due date and the pace that it requires, a list of today and the dates that are set, and “Add to calendar”', async () => {
+  it('shows the due date with the pace needed to meet it, a list with today and each date that is set, and “Add to calendar”', async () => {
     await showHome({
       dates: { answersDue: '2099-12-12', meetingAt: null, reportDue: '2100-02-10' },
       pace: 2.5,
