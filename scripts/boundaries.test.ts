@@ -115,14 +115,14 @@ test.each(violating)('the file %s with the code %s violates the rule %s', (file,
   expect(violations.filter(({ from }) => from === file).map((found) => found.rule)).toContain(rule);
 });
 
-test('every rule has a file that breaks it', () => {
+test('every import rule has an example file that breaks it', () => {
   const rules = readFileSync(join(root, '.dependency-cruiser.mjs'), 'utf8');
   const names = [...rules.matchAll(/^ {6}name: '(.+)',$/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(0);
   expect(violating.map(([, , rule]) => rule)).toEqual(expect.arrayContaining(names));
 });
 
-test('every reported import names the reason of its rule', () => {
+test('every forbidden import is reported with the reason of the rule that it breaks', () => {
   expect(violations.filter(({ reason }) => reason === '')).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ async function attached(page: Page) {
 
 test.beforeEach(({ signInAs }) => signInAs('client'));
 
-test('the server refuses forbidden types, empty files, false contents and macros, even without the page’s checks', async ({
+test('the server itself refuses forbidden types, empty files, contents of another type, and macros', async ({
   page,
 }) => {
   const before = (await attached(page)).map((document) => document.id);

@@ -14,7 +14,7 @@ import { test } from '../support/test.ts';
 
 test.use({ changesFiles: true });
 
-test('a fifth module adds a page, a slot part and a link without a change of the shell', async ({
+test('a new module adds a page, a slot component and a link without a change of the shell', async ({
   page,
   site,
   signInAs,

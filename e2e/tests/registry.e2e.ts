@@ -48,7 +48,7 @@ test('without the registry the site uses its last copy and says so; a damaged en
   });
 });
 
-test('no page requests a module version that needs a newer site, is for other accounts or uses an occupied path', async ({
+test('no page requests a module version for a newer site, for other accounts or with another module’s path', async ({
   page,
   site,
   signInAs,

@@ -43,7 +43,7 @@ async function expectShown(part: Locator): Promise<void> {
 
 for (const { tag, ...viewport } of screens)
   test(
-    `at ${viewport.width} × ${viewport.height} the sidebar shows its parts without scrolling, and “Finalize your grades” after one key press`,
+    `at ${viewport.width} × ${viewport.height} the sidebar needs no scrolling, and one key press shows the button “Finalize your grades”`,
     { tag },
     async ({ page, signInAs }) => {
       await page.setViewportSize(viewport);

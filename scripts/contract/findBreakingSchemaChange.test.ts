@@ -47,7 +47,7 @@ describe('the input of an action', () => {
       `input ids.[]: ${otherValue}`,
     ],
   ])(
-    'if it %s, is reported only if calls of older pages would be refused',
+    'that %s is reported only if the server would refuse calls of older pages',
     (...[, before, after, found]) => {
       expect(compare(before, after, 'input')).toBe(found);
     },
@@ -80,7 +80,7 @@ describe('the reply of an action', () => {
       'reply a: it is not always there',
     ],
   ])(
-    'if it %s, is reported only if older pages would not understand it',
+    'that %s is reported only if older pages would not understand the reply',
     (...[, before, after, found]) => {
       expect(compare(before, after, 'reply')).toBe(found);
     },

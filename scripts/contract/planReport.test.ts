@@ -56,7 +56,7 @@ describe('a change of the contract', () => {
     ['another major version of React', { react: '20.0' }, '3.0.0', true],
     ['an older version of React', { react: '19.2' }, '3.0.0', true],
   ])(
-    '%s (%j) requires version %s; somebody must set it by hand: %j',
+    '(%s: %j) requires version %s of the contract, which must be set by hand: %j',
     (...[, after, needed, isRefused]) => {
       const found = plan(after);
       expect(found.needed).toBe(needed);

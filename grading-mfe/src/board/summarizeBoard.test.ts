@@ -35,7 +35,7 @@ describe('the result of the final grades so far', () => {
     [1.5, 1],
     [2, 0],
   ])(
-    'with the final grade %j, a key area with minimum 2 counts %d times as below the minimum',
+    'for a key area with the minimum grade 2 and the final grade %j, counts %d key areas as below the minimum',
     (finalGrade, below) => {
       const areas = [aBoardArea({ minGrade: 2, finalGrade }), aBoardArea({ id: 2, finalGrade: 0 })];
       expect(summarizeBoard(areas, {})).toMatchObject({ keyAreas: 1, below });

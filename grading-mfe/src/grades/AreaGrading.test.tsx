@@ -142,7 +142,7 @@ describe('a key area', () => {
     expect(screen.getByText(/^Grade 1.5 is below 2/)).toBeVisible();
   });
 
-  test('has a minimum; an area without one shows neither a minimum nor a warning, even with the grade 0', async () => {
+  test('differs from other areas, which show no minimum grade and no warning, even with the grade 0', async () => {
     await showPanel({ area: { minGrade: 0, certifierGrade: 0 } });
     expect(screen.queryByText(/at least|is below/)).not.toBeInTheDocument();
   });

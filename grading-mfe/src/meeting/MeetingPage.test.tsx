@@ -229,7 +229,7 @@ describe('a key that is pressed before the next area is shown', () => {
   it.each<[string, () => void]>([
     ['clicks', () => fireEvent.click(document.body)],
     ['goes back', () => fireEvent.popState(window)],
-  ])('is dropped if the person %s meanwhile', async (_, doInstead) => {
+  ])('has no effect if the certifier %s meanwhile', async (_, doInstead) => {
     const delay = Promise.withResolvers<undefined>();
     const { user, api } = await showMeeting({ path: 'meeting/1', delay: delay.promise });
     await user.keyboard('n2');

@@ -45,7 +45,7 @@ describe('saving a certifier’s entry', () => {
     ],
     ['final_comment_3', 'so be it', ['certifierAreaFinalCommentSet', { content: 'so be it' }]],
   ] as const)(
-    'under the key %s with the value %j calls the action with this input: %j',
+    'under the form key %s sends the value %j with this action and input: %j',
     async (key, value, [action, sent]) => {
       const outcome = await send(key, value);
       expect(api.calls.at(-1)).toEqual({ action, input: { id: 7, areaId: 3, ...sent } });
@@ -53,7 +53,7 @@ describe('saving a certifier’s entry', () => {
     },
   );
 
-  it('passes on the error of the call', async () => {
+  it('fails with the error of the call', async () => {
     const failure = refuse('locked', { reason: 'grading-locked' });
     api.handle({ certifierAreaGradeSet: () => Promise.reject(failure) });
     await expect(send('certifier_grade_3', { grade: 1 })).rejects.toBe(failure);

@@ -30,7 +30,7 @@ describe('finalizing one’s grades', () => {
     ['hr', 'Zaključi ocjene', 'Jeste li sigurni da želite zaključiti ocjene?'],
     ['sr', 'Zaključi ocene', 'Da li ste sigurni da želite da zaključite ocene?'],
   ] as [Language, string, string][])(
-    'asks in the reader’s language: %s',
+    'asks for confirmation in the reader’s language: %s',
     async (language, button, asked) => {
       const { user } = await showSidebar({ areas: [...graded], language });
       await user.click(screen.getByRole('button', { name: button }));

@@ -36,7 +36,7 @@ describe('the switches of the questionnaire’s options', () => {
     expect(api.inputsOf('questionnaireSettingUpdate')).toEqual([{ id: 7, ...sent }]);
   });
 
-  it('change at once, and stay so when the server has accepted', async () => {
+  it('change at once, and stay changed when the server has accepted the change', async () => {
     const answer = Promise.withResolvers<typeof open>();
     const { user, api } = await showSidebar({
       handlers: { questionnaireSettingUpdate: () => answer.promise },

@@ -131,7 +131,7 @@ describe('the history of the release', () => {
       count: '2 ranije izmene',
     },
   ] as const)(
-    'says in $language who released the report or took it back last, and folds earlier changes',
+    'says in $language who last released the report or took the release back, and folds earlier changes',
     async ({ language, last, before, count }) => {
       const { user } = await open(releasedAt, { reportReleaseHistory: () => history }, language);
       expect(await screen.findByText(last)).toBeVisible();

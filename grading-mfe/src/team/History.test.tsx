@@ -104,7 +104,7 @@ it('the history of an area shows whose finalization was reset, by whom and why',
   ]);
 });
 
-it('the history shows a grade that was given again as confirmed', async () => {
+it('the history shows a grade as confirmed if the same grade was given again', async () => {
   const { user } = await show(
     () => [anEntry({ kind: 'own-grade', before: 2.5, after: 2.5 })],
     'area',

@@ -68,7 +68,7 @@ const focusField = () => screen.getByRole('textbox', { name: 'Main focus of HR' 
 const focusCard = () => within(screen.getByRole('region', { name: 'Main focus of HR' }));
 const saveButton = () => screen.getByRole('button', { name: 'Save' });
 
-test('the page has four intro questions, each with a hint on what to write', async () => {
+test('the page of intro questions has four questions, each with a hint on what to write', async () => {
   await showPage();
   expect(screen.getByRole('heading', { level: 1, name: 'Intro questions' })).toBeVisible();
   const names = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);

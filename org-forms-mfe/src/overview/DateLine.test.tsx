@@ -45,7 +45,7 @@ it('the line of dates uses the calendar day of the programme’s time zone', asy
   expect(marks()).toEqual(['Meeting 12 Dec (past)', 'Today 12 Dec', 'Due 12 Dec', 'Report 20 Jan']);
 });
 
-it('the line of dates leaves out the expected report once the report is released', () => {
+it('the line of dates leaves out the expected date of the report once the report is released', () => {
   expect(listDateMarks(dates, { isReleased: true }).map(({ kind }) => kind)).toEqual([
     'due',
     'meeting',

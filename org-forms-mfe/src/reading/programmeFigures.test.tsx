@@ -33,8 +33,8 @@ const other: Partial<ProgrammeReply> = {
 
 const words = (container: HTMLElement) => container.textContent;
 
-describe('names and numbers of another programme appear on its reading pages', () => {
-  it('“About”: names, categories, figures, thresholds and contacts', async () => {
+describe('the reading pages of another programme', () => {
+  it('show on “About” its names, categories, figures, thresholds and contacts', async () => {
     const { container } = await renderReadingPage(AboutPage, { programme: other });
     const text = words(container);
     for (const part of [
@@ -63,7 +63,7 @@ describe('names and numbers of another programme appear on its reading pages', (
     );
   });
 
-  it('“Rating”: thresholds, points and the names of the Above and Beyond categories', async () => {
+  it('show on “Rating” its thresholds, points and names of the Above and Beyond categories', async () => {
     const { container } = await renderReadingPage(RatingPage, { programme: other });
     const text = words(container);
     for (const part of [
@@ -78,13 +78,13 @@ describe('names and numbers of another programme appear on its reading pages', (
     expect(themes).toHaveTextContent('TomorrowWeight');
   });
 
-  it('“Instructions”: the days of a long sick leave and the maximum size of a document', async () => {
+  it('show on “Instructions” its days of a long sick leave and its maximum size of a document', async () => {
     const { container } = await renderReadingPage(InstructionsPage, { programme: other });
     expect(words(container)).toContain('sick leave for more than 31 days');
     expect(words(container)).toContain('up to 9 MB each');
   });
 
-  it('“Certifier guidelines”: the minutes for each area', async () => {
+  it('show on “Certifier guidelines” its minutes for each area', async () => {
     const { container } = await renderReadingPage(CertifierGuidePage, {
       programme: other,
       isCertifier: true,
@@ -92,7 +92,7 @@ describe('names and numbers of another programme appear on its reading pages', (
     expect(words(container)).toContain('Plan about 18 minutes for each');
   });
 
-  it('numbers and plural forms follow the rules of the reader’s language', async () => {
+  it('write numbers and plural forms by the rules of the reader’s language', async () => {
     const { container } = await renderReadingPage(AboutPage, { programme: other, language: 'hr' });
     expect(words(container)).toContain('ima 2 koraka i 3 područja');
     expect(words(container)).toContain('61\u00a0%');

@@ -26,7 +26,7 @@ const handlers = { programme };
 const ofQuestion = () => screen.findByRole('group', { name: 'Documents for “Why?”' });
 
 describe('the documents of a question', () => {
-  it('are folded, with their number, and listed with type, size, date and author', async () => {
+  it('are folded under a button with their number, and unfold to a list with type, size, date and author', async () => {
     const { user } = await showArea(withDocuments(), { handlers });
     await user.click(await screen.findByRole('button', { name: '1 document' }));
     const group = within(await ofQuestion());
@@ -81,7 +81,7 @@ describe('the documents of a question', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('that failed to upload are reported to the alert of the page, and have none of their own, until they are taken off the list', async () => {
+  it('report a failed upload only in the alert of the page, until the file is taken off the list', async () => {
     const { user, platform } = await showArea(withDocuments({ documents: [] }), { handlers });
     await user.upload(await screen.findByLabelText('Attach documents'), [
       new File(['%PDF-1.7'], 'Plan.pdf'),
@@ -93,7 +93,7 @@ describe('the documents of a question', () => {
     expect(failed()).toEqual([]);
   });
 
-  it('that were changed on disk after they were chosen must be chosen again, and the page does not report a lost connection', async () => {
+  it('ask the user to choose a file again if it has changed on disk, and report no lost connection', async () => {
     // The browser reports a file that it cannot read as a failure of the request.
     jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
       this: XMLHttpRequest,

@@ -97,7 +97,7 @@ describe('last year’s answer', () => {
     expect(screen.queryByText('Same as 2025')).toBeNull();
   });
 
-  it('is used through “Use last year’s”, which moves the focus to the field', async () => {
+  it('is copied to the field by “Use last year’s”, which also moves the focus there', async () => {
     const { user } = await show(percentage, share(64), share(12));
     await user.click(await screen.findByRole('button', { name: 'Use last year’s' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'How many?' })).toHaveFocus());
@@ -222,7 +222,7 @@ describe('last year’s answer', () => {
     expect(use()).toBeNull();
   });
 
-  it('may be missing: last year’s comment on the whole area is still shown', async () => {
+  it('is not needed for last year’s comment on the whole area, which is shown without it', async () => {
     await show({}, { area_comments_1: aResponse({ type: 'comment', content: 'All in all' }) });
     expect(await screen.findByText(/Comment: All in all/)).toBeVisible();
   });

@@ -12,23 +12,23 @@ const paper = { titleMm: 70, availableMm: 110 };
 const countsOf = (rows: readonly BarRow[], given: Parameters<typeof splitRowsIntoSheets>[1]) =>
   splitRowsIntoSheets(rows, given).map((sheet) => sheet.rows.length);
 
-it('rows that fit on one sheet are not spread over several', () => {
+it('the rows of a chart stay on one sheet if they fit there', () => {
   expect(countsOf(rowsOf(10), paper)).toEqual([10]);
 });
 
-it('rows with many bars are spread over sheets that are about equally full', () => {
+it('the rows of a chart with many bars are spread over sheets that are about equally full', () => {
   expect(countsOf(rowsOf(10, { bars: 7 }), paper)).toEqual([4, 3, 3]);
   expect(countsOf(rowsOf(10, { bars: 5 }), paper)).toEqual([5, 5]);
 });
 
-it('ten rows with three bars each stay on one sheet, because their bars move closer together', () => {
+it('a chart of ten rows with three bars each stays on one sheet, because its bars move closer together', () => {
   const [sheet, ...more] = splitRowsIntoSheets(rowsOf(10, { bars: 3 }), paper);
   expect(more).toEqual([]);
   expect(sheet?.tight?.barMm).toBeLessThan(barPitchMm);
   expect(3 * (sheet?.tight?.barMm ?? Infinity)).toBeLessThan(sheet?.rowMm ?? 0);
 });
 
-it('bars move closer together only as far as needed to save a sheet, and never closer than 3 mm', () => {
+it('the bars of a chart move closer together only as far as needed to save a sheet, never closer than 3 mm', () => {
   const tightIn = (availableMm: number) =>
     splitRowsIntoSheets(rowsOf(5, { bars: 4 }), { titleMm: 44, availableMm })[0]?.tight;
   expect(tightIn(92)).toBeUndefined();
@@ -46,11 +46,11 @@ it('rows with long names stay on one sheet, because the names become smaller, bu
   expect(sheet?.tight?.titleFontMm).toBeGreaterThanOrEqual(2.83);
 });
 
-it('if five rows need two sheets, two rows are on the first sheet and three on the second', () => {
+it('if a chart of five rows needs two sheets, two rows are on the first sheet and three on the second', () => {
   expect(countsOf(rowsOf(5, { bars: 9 }), paper)).toEqual([2, 3]);
 });
 
-it('rows with long titles are spread over more sheets, and no title is cut', () => {
+it('the rows of a chart are spread over more sheets if their titles are long; no title is cut', () => {
   const long = rowsOf(5, { title: 'Selection '.repeat(20) });
   const sheets = splitRowsIntoSheets(long, paper);
   expect(sheets.flatMap(({ rows }) => rows)).toEqual(long);
@@ -84,13 +84,13 @@ it('a sheet has fewer rows if their titles would otherwise be too small to read'
   expect(sheets[0]).not.toHaveProperty('dense');
 });
 
-it('two rows on a sheet become higher than necessary, but do not fill the whole sheet', () => {
+it('a chart of two rows has higher rows than necessary, but does not fill the whole sheet', () => {
   const [sheet] = splitRowsIntoSheets(rowsOf(2), paper);
   expect(sheet?.rowMm).toBeGreaterThan(12);
   expect(sheet?.rowMm).toBeLessThan(28);
 });
 
-it('a single row takes 35 % of the available height', () => {
+it('the only row of a chart takes 35 % of the available height', () => {
   const [sheet] = splitRowsIntoSheets(rowsOf(1), paper);
   expect(sheet?.rowMm).toBeCloseTo(38.5);
 });

@@ -17,7 +17,7 @@ describe('the comparisons in the page’s address', () => {
     'benchmarkCountry=xx&benchmarkIndustry=17&benchmarkGroup=0',
     'benchmarkCountry=&benchmarkIndustry=&benchmarkGroup=',
     'benchmarkCountry=HR&benchmarkIndustry=1.0&benchmarkGroup=yes',
-  ])('are ignored if they are missing or unknown: “%s”', (search) =>
+  ])('are none if the parameters of the address are missing or unknown: “%s”', (search) =>
     expect(parse(search)).toEqual(noFilters),
   );
 

@@ -24,7 +24,7 @@ it('before printing, all unfinished parts of a report are finished, even parts t
   expect(screen.queryByText('unfinished')).not.toBeInTheDocument();
 });
 
-describe('a text whose lines are counted after its fonts are loaded', () => {
+describe('a text whose lines are counted once its fonts are loaded', () => {
   const { fonts } = document;
   const setFonts = (status: FontFaceSetLoadStatus) =>
     Object.assign(document, {
@@ -33,7 +33,7 @@ describe('a text whose lines are counted after its fonts are loaded', () => {
   beforeEach(() => setFonts('loading'));
   afterEach(() => Object.assign(document, { fonts }));
 
-  it('is measured right before printing if its fonts are loaded by then; otherwise its number of lines stays unknown', () => {
+  it('has its lines counted before printing at the latest, but not while its fonts are loading', () => {
     render(
       <MeasureOnPaper sample={<p>sample</p>} of="text" read={() => 3}>
         {(lines) => <p>{lines ?? 'unknown'} lines</p>}

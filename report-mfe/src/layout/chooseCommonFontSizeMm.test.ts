@@ -8,6 +8,6 @@ test.each([
   [[['Ana', 'a'.repeat(117)]], 4],
   [[['Ana'], ['a'.repeat(240), null]], 3.2],
   [[['a'.repeat(480)]], 2.9],
-])('the common letter size of the entries %j is %d mm', (entries, expected) => {
+])('entries side by side with the texts %j all have the letter size %d mm', (entries, expected) => {
   expect(chooseCommonFontSizeMm(entries)).toBe(expected);
 });

@@ -8,7 +8,7 @@ test.each([
   ['the second sheet starts just below the line', tops(-800, 101), 'slide-0'],
   ['the page is scrolled beyond the last sheet', tops(-2000, -900), 'slide-1'],
 ])(
-  'a line near the top of the window determines the current sheet, also when %s',
+  'the current sheet is the one at a line near the top of the window, or else the nearest one, also when %s',
   (_, given, expected) => {
     expect(findCurrentSheetId(given, 100)).toBe(expected);
   },

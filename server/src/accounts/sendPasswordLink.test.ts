@@ -58,7 +58,7 @@ describe('asking for a link because of a forgotten password', () => {
     for (const other of heard.slice(1)) expect(other).toEqual(heard[0]);
   });
 
-  it('must wait after five requests for one e-mail, whether the account exists or not', async () => {
+  it('is slowed down after five requests for one e-mail, whether the account exists or not', async () => {
     for (const email of [emails.known, emails.unknown]) {
       for (let time = 0; time < 5; time += 1) expect((await ask(email)).status).toBe(200);
       const refused = await ask(email, '198.51.100.7');
@@ -79,7 +79,7 @@ describe('asking for a link because of a forgotten password', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['2001:db8:1:2::1', '2001:db8:1:2::2'],
-  ])('must wait after twenty requests from one network (%s)', async (from, neighbour) => {
+  ])('is slowed down after twenty requests from one network (%s)', async (from, neighbour) => {
     for (let time = 0; time < 20; time += 1)
       expect((await ask(`nobody${time}@example.com`, from)).status).toBe(200);
     expect((await ask(emails.known, neighbour)).status).toBe(429);

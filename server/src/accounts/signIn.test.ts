@@ -112,7 +112,7 @@ describe('guessing a password', () => {
     expect((await signIn('client@example.com')).status).toBe(429);
   });
 
-  it('leaves failures that still count after a restart of the server, and no longer after a day', async () => {
+  it('causes failures that count for a day, also after a restart of the server', async () => {
     for (let failure = 0; failure < 5; failure += 1) await signIn('client@example.com', 'wrong');
     const rows = await site.db
       .selectFrom('sign_in_failures')

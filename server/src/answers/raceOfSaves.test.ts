@@ -84,7 +84,7 @@ describe('while an answer is being saved,', () => {
     expect([await stored(), await trail()]).toEqual([{}, []]);
   });
 
-  it('a switch to key-only makes the server refuse answers in areas that no longer count', async () => {
+  it('a limit to key areas makes the server refuse answers in areas that no longer count', async () => {
     const { reply } = await saveDuring(settings({ is_key_only: true }), {
       answers: { [share()]: { value: 40 }, [tests()]: { value: true } },
     });

@@ -193,7 +193,7 @@ describe('an invalid answer is refused under its key, and nothing of the call is
     expect(await trail()).toEqual([]);
   });
 
-  it.each([0, 100])('but %d, a border of the allowed percentages, is accepted', async (value) => {
+  it.each([0, 100])('but the allowed percentage %d is accepted', async (value) => {
     expect((await save({ [inputKey('share')]: { value } })).status).toBe(200);
   });
 });
@@ -277,7 +277,7 @@ describe('a lock', () => {
 });
 
 describe('two people who edit the same questionnaire', () => {
-  it('and change the same answer from the same revision: the second gets a conflict', async () => {
+  it('get a conflict for the later save if both changed the same revision of an answer', async () => {
     const key = inputKey('share');
     await save({ [key]: { value: 10 } });
     await save({ [key]: { value: 20 } }, { by: 'certifier', revisions: { [key]: 1 } });
@@ -291,14 +291,14 @@ describe('two people who edit the same questionnaire', () => {
     expect((await storedUnder(key))?.value).toBe(20);
   });
 
-  it('and change the same answer to the same value have no conflict', async () => {
+  it('get no conflict if both changed the same answer to the same value', async () => {
     const key = inputKey('share');
     await save({ [key]: { value: 10 } }, { by: 'certifier' });
     const { reply } = await save({ [key]: { value: 10 } }, { revisions: { [key]: 0 } });
     expect(reply.saved[key]?.revision).toBe(1);
   });
 
-  it('and save at the same moment are served one after the other, and no change is lost', async () => {
+  it('lose no change if both save at the same moment: the server stores one change after the other', async () => {
     const key = inputKey('share');
     const values = Array.from({ length: 12 }, (_, index) => index + 1);
     const replies = await Promise.all(

@@ -62,7 +62,7 @@ describe('a backup', () => {
     },
   );
 
-  it('restores the change counters and triggers, and leads to a new release id, so that open pages notice it', async () => {
+  it('restores change counters and triggers, and gives the site a new release id, so that ETags differ', async () => {
     const source = await site.openFilled();
     const tagsOf = (db: Database) =>
       computeReleaseId({ db, sourcesHash: 'of the sources', programme: testProgramme });

@@ -217,7 +217,7 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
     expect(status).toBe(200);
   });
 
-  it('of an area can be added by the team only while the questionnaire is locked', async () => {
+  it('of an area are refused to the client, but not to the team, while the questionnaire is locked', async () => {
     await lock({ is_locked: true });
     const target = { entityType: 'area', entityId: site.world.area('brand') } as const;
     const { status, error } = await calls.submit(

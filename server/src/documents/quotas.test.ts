@@ -158,7 +158,7 @@ describe('the quota for bytes that are being uploaded to this server', () => {
     expect(await charged()).toEqual([{ byte_count: 1000, arriving_bytes: 0 }]);
   });
 
-  it('is freed when the bytes cannot be stored because the disk is full', async () => {
+  it('does not count bytes that could not be stored because the disk is full', async () => {
     quotas.ownUnsubmittedBytes = 2500;
     const { upload } = createDocumentCalls(site);
     const { url } = await upload('client', { sent: Buffer.alloc(10) });

@@ -109,7 +109,7 @@ describe('before the whole team has finalized', () => {
   const readers = [null, 'client', 'stranger', 'certifier', 'lead'] as const;
 
   it.each(readers)(
-    'the work of the other certifiers changes no mail to others, whatever %s calls (null: signed out)',
+    'the other certifiers’ grades change no mail to anybody else, whatever %s calls (null: signed out)',
     async (reader) => {
       const [one, other] = await recordInBoth((recorder, seed) =>
         workForWeeks(recorder, { reader, seed }),

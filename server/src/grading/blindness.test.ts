@@ -342,7 +342,7 @@ describe('a client', () => {
     },
   );
 
-  it('is compared with the main certifier, whose replies do depend on the team’s grades and comments', async () => {
+  it('differs from the main certifier, whose replies do depend on the team’s grades and comments', async () => {
     const [one, other] = await collectRepliesInBoth('lead', (seed) => workAsTeam(seed, states[3]));
     expect(one).not.toEqual(other);
     expect(one!.join('\n')).toMatch(/Secret/);

@@ -114,7 +114,7 @@ describe('resetting a finalization', () => {
     expect(resets).toHaveLength(1);
   });
 
-  it('either keeps or refuses a final grade that the main certifier sets at the same moment', async () => {
+  it('at the same moment as a new final grade either keeps this grade or makes the server refuse it', async () => {
     for (let round = 1; round <= 10; round += 1) {
       await conclude();
       const [, set] = await Promise.all([

@@ -200,7 +200,7 @@ describe('the reply about the areas of a category', () => {
     expect(await readCategory('certifier')).not.toHaveProperty('certifiers');
   });
 
-  it('shows own comments of every year, and colleagues’ comments of earlier years once these are finalized', async () => {
+  it('shows a certifier’s own comments of every year, and colleagues’ of a year that all have finalized', async () => {
     const last = site.world.previous;
     await comment('certifier', 'Mine of last year', last);
     site.clock.now = new Date(site.clock.now.getTime() + 1000);

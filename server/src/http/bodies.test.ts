@@ -71,10 +71,10 @@ describe('a call’s body without sign-in', () => {
 
   it.each([
     ['a form of 16,000 fields', 'a=&'.repeat(16_000), formType],
-    ['lists in lists', '['.repeat(60_000), json],
-    ['maps in maps', '{"a":'.repeat(12_000), json],
-    ['30,000 values', `{"a":[${'1,'.repeat(30_000)}1]}`, json],
-    ['11,000 names', `{${'"a":1,'.repeat(10_500)}"a":1}`, json],
+    ['a list with 60,000 levels of nesting', '['.repeat(60_000), json],
+    ['an object with 12,000 levels of nesting', '{"a":'.repeat(12_000), json],
+    ['JSON with 30,000 values', `{"a":[${'1,'.repeat(30_000)}1]}`, json],
+    ['JSON with 10,501 field names', `{${'"a":1,'.repeat(10_500)}"a":1}`, json],
   ])('is refused without being parsed when it is %s', async (_what, payload, type) => {
     const parsers = [jest.spyOn(JSON, 'parse'), jest.spyOn(querystring, 'parse')];
     const { statusCode, body } = await post(payload, type);
@@ -105,7 +105,7 @@ describe('a call’s body', () => {
 
   it.each([
     ['1,001 fields', manyFields(1_001), formType],
-    ['21 levels', `{"action":"userLogout","a":${'['.repeat(20)}${']'.repeat(20)}}`, json],
+    ['21 nested levels', `{"action":"userLogout","a":${'['.repeat(20)}${']'.repeat(20)}}`, json],
     ['10,001 values', `{"action":"userLogout","a":[${'1,'.repeat(10_000)}1]}`, json],
     ['the key `__proto__`', '{"action":"userLogout","a":{"__proto__":{"b":1}}}', json],
     ['the key `constructor`', '{"action":"userLogout","a":{"constructor":{"prototype":{}}}}', json],
@@ -116,7 +116,7 @@ describe('a call’s body', () => {
 
   it.each([
     ['1,000 fields', `action=userLogout&${manyFields(999)}`, formType],
-    ['20 levels', `{"action":"userLogout","a":${'['.repeat(19)}${']'.repeat(19)}}`, json],
+    ['20 nested levels', `{"action":"userLogout","a":${'['.repeat(19)}${']'.repeat(19)}}`, json],
     ['brackets within texts', `{"action":"userLogout","a":"\\"${'[{,'.repeat(9_000)}"}`, json],
   ])('with %s is not refused as malformed', async (_what, payload, type) => {
     expect((await post(payload, type)).statusCode).toBe(401);

@@ -78,7 +78,7 @@ describe('the log', () => {
     },
   );
 
-  it('holds no typed text when the database quotes it in an error, and none that was stored and is read', async () => {
+  it('holds no text of a user, even if a database error quotes the text or a call reads it', async () => {
     // After these actions others would be refused.
     const last: ActionName[] = ['userLogout', 'questionnaireSubmit', 'questionnaireSettingUpdate'];
     const isRead = (name: ActionName) => contract[name].method === 'GET';

@@ -113,7 +113,7 @@ describe('the folder of documents', () => {
     expect(await readdir(unfinished)).toEqual(['new']);
   });
 
-  it('still accepts its signed file addresses after a restart, but none that were signed with another key', async () => {
+  it('accepts its signed file addresses when reopened, but none that were signed with another key', async () => {
     const at = new Date();
     const file = { storedName: makeStoredName(fileType), fileName: 'a.pdf', fileType } as const;
     const holder = { accountId: 7, tokenHash: 'hash' };
@@ -132,7 +132,7 @@ describe('the folder of documents', () => {
     expect(await find('another key')).toBe(undefined);
   });
 
-  it('refuses addresses signed by a clock that is a day ahead, and accepts those of a clock 30 seconds ahead', async () => {
+  it('refuses file addresses signed a day in the future, and accepts those signed 30 seconds in the future', async () => {
     const at = new Date();
     const holder = { accountId: 7, tokenHash: 'hash' };
     const { signDownload, served } = await open();

@@ -135,7 +135,7 @@ describe('the report as PDF', () => {
     expect(printed).toHaveLength(1);
   });
 
-  it('gets a server error and a log without the token if the browser fails, and is printed once it works again', async () => {
+  it('is refused as a server error while the browser fails; the log then does not contain the token', async () => {
     isBrowserBroken = true;
     const refused = await ask('lead');
     expect([refused.statusCode, refused.json().error.code]).toEqual([500, 'server-error']);

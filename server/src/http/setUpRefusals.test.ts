@@ -155,7 +155,7 @@ describe('a certifier without a second factor, on a site where the team must hav
     });
   });
 
-  it('differs from a client, who needs no second factor', async () => {
+  it('is refused more than a client, who needs no second factor', async () => {
     expect((await site.call('client', 'certifierQuestionnaireList', {})).status).toBe(200);
     const { reply } = await site.call('client', 'secondFactorRead', {});
     expect(reply.compulsory).toBe(false);

@@ -153,7 +153,7 @@ describe('an answer to an intro question', () => {
   });
 
   it.each([0, 1])(
-    'saved by two people on revision %d at the same moment is a conflict for one of them',
+    'is a conflict for one of two people who change its revision %d at the same moment',
     async (revision) => {
       if (revision > 0) await save({ mainFocus: 'first' });
       const both = await Promise.all([

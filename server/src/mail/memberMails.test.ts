@@ -63,7 +63,7 @@ describe('a mail about a questionnaire', () => {
     );
   });
 
-  it('is not sent if the submission is refused', async () => {
+  it('about the submission is not sent again if a second submission is refused', async () => {
     await submit();
     const before = await readOutbox();
     expect((await submit()).status).not.toBe(200);
@@ -79,7 +79,7 @@ describe('a mail about a questionnaire', () => {
     expect(await readOutbox()).toEqual(['all-finalized to lead']);
   });
 
-  it('is not sent when the main certifier is the last to finalize', async () => {
+  it('about the finalization of everybody is not sent when the main certifier is the last to finalize', async () => {
     await finalizeAs('certifier');
     await finalizeAs('certifier2');
     await finalizeAs('lead');
@@ -156,7 +156,7 @@ describe('a mail about a questionnaire', () => {
   });
 });
 
-describe('a mail that waits', () => {
+describe('a mail about a questionnaire that waits in the outbox', () => {
   const readReceivers = async () =>
     (await sendAll()).flatMap(({ to }) => to.map((one) => one.split('@')[0])).sort();
 

@@ -167,7 +167,7 @@ it.each([
   'password-changed', // about an account
   'report-released', // about a questionnaire, so less urgent
 ])(
-  'the sender reads fewer than 200 rows of the outbox when 2,000 mails are due: %s',
+  'the sender reads fewer than 200 rows of the outbox when 2,000 mails of the kind “%s” are due',
   async (kind) => {
     await sql`insert into outbox (account_id, kind, language, created_at, due_at, send_until)
     select ${accountId}, ${kind}, 'en', ${now}, ${now}, ${new Date(start + dayMs)}

@@ -108,7 +108,7 @@ describe('the sender of mails', () => {
     await stop();
   });
 
-  it('when it is stopped, finishes the mail that is being sent, starts no other and closes the connection', async () => {
+  it('when stopped, finishes the mail that is being sent, starts no other and closes the connection', async () => {
     await queue();
     await queue();
     const arrived = Promise.withResolvers<undefined>();

@@ -71,7 +71,7 @@ const loggedEvents = () =>
     .filter(({ msg }) => msg === 'module');
 
 describe('the log and metrics of modules', () => {
-  it('record each failure: the log with its reference, the metrics by module, version and reason', async () => {
+  it('record each failure with its reference, and count it by module, version and reason', async () => {
     await sendReport({ reference: 'K7QF2MXD', isReplaced: 1 });
     expect(loggedEvents()).toEqual([
       expect.objectContaining({
@@ -105,7 +105,7 @@ describe('the log and metrics of modules', () => {
     expect(site.moduleFailures).toEqual([]);
   });
 
-  it('record load times and sizes, for which no failure is counted', async () => {
+  it('record load times and sizes, and do not count them as failures', async () => {
     const load = { module: 'report', version: '1.0.0-a1', ms: 300 };
     const loads = [
       { ...load, bytes: 5_000 },

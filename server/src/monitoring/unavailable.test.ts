@@ -68,7 +68,7 @@ it.each([
   expect(toRefusalReply(error, 'request-1').body.error.code).toBe('server-error');
 });
 
-it('a refused call is not reported as unavailable: a call that a lock refuses gets the status 409', () => {
+it('a call that is refused because the report is locked gets the status 409, not “unavailable”', () => {
   expect(toRefusalReply(refuse('locked', { reason: 'report-locked' }), 'request-1').status).toBe(
     409,
   );

@@ -59,7 +59,7 @@ async function addDocumentWithoutFile(): Promise<void> {
 }
 
 describe('the commands “backup” and “restore”', () => {
-  it('restore all organisations into an empty installation, and refuse one that is not empty', async () => {
+  it('restore all organisations into an empty installation, and refuse an installation with data', async () => {
     const archive = join(folder, 'b.tar.gz');
     const written = await office.run(`backup ${archive} --json`);
     expect(written).toMatchObject({ code: 0, json: { file: archive, fileCount: 0 } });

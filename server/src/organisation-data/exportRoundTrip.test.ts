@@ -279,7 +279,7 @@ function findings({ kind, shown, answers, comment }: ExportedQuestion) {
 }
 
 describe('the documents in an exported folder', () => {
-  it('have shortened names if needed; those that cannot be copied are reported, and the others are there', async () => {
+  it('have names of limited length; a document that cannot be copied is reported, the rest is exported', async () => {
     const { attach } = createDocumentCalls(site);
     const attachAs = (name: string, title: string) =>
       attach('client', { name: title, file: { name, type: 'application/pdf' } });

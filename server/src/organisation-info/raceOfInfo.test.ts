@@ -27,7 +27,7 @@ describe('concurrent saves of the same organisation information', () => {
     expect((await read()).city).toBe('Pula');
   });
 
-  it('end in a conflict also if they go through questionnaires of different years', async () => {
+  it('end in a conflict also if they are sent from questionnaires of different years', async () => {
     const { infoDigest: seen } = await read();
     await save('client', { id: site.world.previous, info: { city: 'Zadar' } });
     expect((await save('client', { seen })).error.code).toBe('conflict');

@@ -68,7 +68,7 @@ it('the team can save the organisation information with every field empty', asyn
   expect(await read()).toMatchObject({ brand: '', typeId: null, sindicate: null, countries: [] });
 });
 
-describe('organisation information that is refused even for the team:', () => {
+describe('the organisation information that the team sends', () => {
   it.each<[string, InfoSaveOverrides, string]>([
     ['a control character', { info: { brand: 'a\u0007b' } }, 'info.brand'],
     ['a text of two lines', { info: { address: 'a\nb' } }, 'info.address'],
@@ -102,13 +102,13 @@ describe('organisation information that is refused even for the team:', () => {
     ['“Other” among the industries', { categories: [otherOption.id] }, 'categories.0'],
     ['too many industries', { categories: Array<number>(17).fill(1) }, 'categories'],
     ['a malformed digest of the seen information', { seen: 'x' }, 'seen'],
-  ])('%s', async (_what, given, field) => {
+  ])('is refused with %s', async (_what, given, field) => {
     const { status, error } = await save('lead', given);
     expect([status, error.code]).toEqual([400, 'invalid-input']);
     expect(Object.keys(error.details!['fields'])).toEqual([field]);
   });
 
-  it('not the smallest or largest allowed number, or a text of 200 characters, which are saved', async () => {
+  it('is saved with the smallest and the largest allowed number and a text of 200 characters', async () => {
     const info = {
       numberOfEmployees: 9_999_999,
       numberOfEmployeesHired: 0,

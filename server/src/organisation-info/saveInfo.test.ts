@@ -45,7 +45,7 @@ describe('the organisation information', () => {
     expect((await read('client', site.world.previous)).numberOfEmployees).toBe(599);
   });
 
-  it('of another organisation is not changed by a save', async () => {
+  it('of one organisation is not changed by a save for another organisation', async () => {
     await save('client');
     expect(await read('stranger', site.world.foreign)).toMatchObject({ title: 'Sava', city: '' });
   });

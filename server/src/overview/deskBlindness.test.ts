@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const team = ['certifier', 'certifier2', 'lead'] as const;
 type Certifier = (typeof team)[number];
 
-it('the desk counts only own graded areas, whatever colleagues have graded', async () => {
+it('the desk counts only the areas that the reader has graded, whatever colleagues have graded', async () => {
   const gradedOf = async (person: Certifier, theirs: number) => {
     await site.reset();
     for (const other of team.filter((one) => one !== person))

@@ -42,7 +42,7 @@ const finalize = async (person: (typeof team)[number], grade: 1 | 2 | 3) => {
   await site.call(person, 'certifierFinalizeGrades', { id: site.world.questionnaire });
 };
 
-it('the desk lists own questionnaires, those that wait for the reader first', async () => {
+it('the desk lists only the reader’s questionnaires, and first those that wait for the reader', async () => {
   expect((await read('stranger')).map(({ id }) => id)).toEqual([site.world.foreign]);
   expect((await read('lead')).map(({ id }) => id)).toEqual([
     site.world.questionnaire,
@@ -109,7 +109,7 @@ it('the desk names the next task of each person at every step of the year', asyn
   expect(await states()).toEqual(['released', 'released']);
 });
 
-it('the desk shows who has finalized, and the number of own graded areas only', async () => {
+it('the desk shows who has finalized, but the number of graded areas only of the reader', async () => {
   await gradeAreasAs(site, 'certifier', { brand: 2, benefits: 1 });
   await finalize('certifier2', 2);
   const { accounts } = site.world;

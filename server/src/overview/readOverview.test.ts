@@ -336,7 +336,7 @@ describe('the outcome on the overview', () => {
     expect((await read('client')).outcome).toBeNull();
   });
 
-  it('changes a client’s ETag if a final grade is set after the release, but not before', async () => {
+  it('changes a client’s ETag when a final grade is set after the release of the report, not before', async () => {
     const tag = async () =>
       (await site.call('client', 'changeTag', { id: site.world.questionnaire })).reply.tag;
     const setFinal = (grade: 1 | 2 | 3) =>

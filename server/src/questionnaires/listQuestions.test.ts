@@ -37,7 +37,7 @@ describe('the question list', () => {
     expect([selection, benefits].map((area) => area?.questions.length)).toEqual([2, 2]);
   });
 
-  it('marks questions whose required document is missing, except those that do not apply', async () => {
+  it('marks questions whose required document is missing, except disabled questions', async () => {
     const { question, answer, questionnaire } = site.world;
     await site.db
       .updateTable('questions')

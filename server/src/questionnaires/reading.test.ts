@@ -146,7 +146,7 @@ describe('a category', () => {
     'ownFinalized',
   ];
 
-  it('has grades, marks of answers, criteria and notes for the team, and none of these for a client', async () => {
+  it('has grades, criteria and notes for the team, and none of these for a client', async () => {
     await answerSome();
     const text = JSON.stringify(await read('certifier', 'areaCategory', { slug: 'attracting' }));
     for (const field of forTheTeam) expect(text).toContain(`"${field}":`);

@@ -90,7 +90,7 @@ describe('the reminder of the due date', () => {
   });
 
   it.each(['is_locked', 'is_inactive'] as const)(
-    'is not sent while the questionnaire has %s set',
+    'is not sent while the column %s of the questionnaire is true',
     async (setting) => {
       await setDue('2026-12-04');
       await site.db

@@ -68,7 +68,7 @@ describe.each(Object.keys(states) as (keyof typeof states)[])('a report that is 
     await states[state]();
   });
 
-  it('is shown to the organisation only, and only while it is released and has all final grades', async () => {
+  it('can be read as a released report by the organisation only, while it is released and fully graded', async () => {
     const expected: { [person: string]: ClientResult } = { client: ofClient[state], ...ofOthers };
     for (const [person, told] of Object.entries(expected)) {
       const { status, reply } = await site.call(
@@ -111,7 +111,7 @@ describe.each(Object.keys(states) as (keyof typeof states)[])('a report that is 
   });
 });
 
-describe('a release', () => {
+describe('the release of a report', () => {
   const trail = () =>
     site.db
       .selectFrom('audit_log')
@@ -127,7 +127,7 @@ describe('a release', () => {
     expect(await trail()).toEqual([]);
   });
 
-  it('has a time that a repetition does not change, can be withdrawn, and is in the audit trail', async () => {
+  it('keeps its time when it is repeated, can be withdrawn, and is recorded in the audit trail', async () => {
     await completeGrading(site, 3);
     const at = site.clock.now.toISOString();
     expect((await releaseReport(site)).reply).toEqual({ reportReleasedAt: at });
@@ -339,7 +339,7 @@ describe('the ETag of a questionnaire for the organisation', () => {
     expect(await tagOf('client')).toBe(takenBack);
   });
 
-  it('does not affect the desk: its reply stays the same when a text of the released report is written', async () => {
+  it('can change while the desk stays the same, when a text of the released report is written', async () => {
     await completeGrading(site, 3);
     await releaseReport(site);
     const desk = async () => (await site.call('client', 'desk', {})).text;

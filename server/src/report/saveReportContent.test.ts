@@ -67,7 +67,7 @@ describe('a text of the report', () => {
     expect(reply.saved.educations?.version).toBe(1);
   });
 
-  it('is a conflict if it is based on an older version; the reply then has the stored text', async () => {
+  it('causes a conflict if it is based on an older version; the reply then has the stored text', async () => {
     await save({ educations: '<p>mine</p>', whatsNext: '<p>a</p>' });
     const { reply } = await save(
       { educations: '<p>yours</p>', whatsNext: '<p>b</p>' },
@@ -104,7 +104,7 @@ describe('a text of the report', () => {
     expect((await save({ educations: 'x' }, { by: 'client' })).status).toBe(403);
   });
 
-  it('gets two versions, one after the other, if two colleagues save it at the same moment', async () => {
+  it('gets version 1 and version 2 if two colleagues save it for the first time at the same moment', async () => {
     const [one, other] = await Promise.all([
       save({ educations: '<p>1</p>' }),
       save({ educations: '<p>2</p>' }, { by: 'lead' }),

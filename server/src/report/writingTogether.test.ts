@@ -78,7 +78,7 @@ describe('the presence of people who edit the report', () => {
     expect((await edit('certifier2', null)).reply).toEqual([]);
   });
 
-  it('is not shown if it was stored by a clock two days ahead, until the page sends the next call', async () => {
+  it('is not shown while its stored time lies in the future; the page’s next call corrects the time', async () => {
     await edit('lead', 'hr');
     const ahead = new Date(site.clock.now.getTime() + 2 * 86_400_000);
     await site.db.updateTable('report_editors').set({ seen_at: ahead }).execute();

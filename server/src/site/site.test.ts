@@ -126,7 +126,7 @@ describe('the shell’s page', () => {
     expect(body).toContain(`<link rel="icon" href="${brand.icon.address}" type="image/svg+xml" />`);
   });
 
-  it('contains the registry of modules as it is at this moment, which no text in it can end', async () => {
+  it('contains the current registry of modules; a text in the registry cannot end its script element', async () => {
     const file = 'dist/modules.json';
     const registry = { modules: [], change: 'note: </script><script>alert(1)</script>' };
     await write(file, JSON.stringify(registry));

@@ -1,6 +1,6 @@
 import { contractVersion, isContractMet } from './contractRange.ts';
 
-describe('whether a module works with a version of the contract', () => {
+describe('a module that requires a version of the contract', () => {
   test.each([
     ['^1.2.0', '1.2.0', true],
     ['^1.2.0', '1.2.1', true],
@@ -10,11 +10,11 @@ describe('whether a module works with a version of the contract', () => {
     ['^2.0.0', '1.9.9', false],
     ['^1.0.0', '2.0.0', false],
     ['1.x', '1.0.0', false],
-  ])('a module that requires %s works with %s: %s', (range, version, isMet) => {
+  ])('and requires %s works with the version %s: %s', (range, version, isMet) => {
     expect(isContractMet(range, version)).toBe(isMet);
   });
 
-  test('is decided by this site’s own contract version if no version is given', () => {
+  test('is compared with this site’s own contract version if no version is given', () => {
     expect(isContractMet(`^${contractVersion}`)).toBe(true);
     expect(isContractMet('^99.0.0')).toBe(false);
   });

@@ -25,7 +25,7 @@ describe('an answer as one text', () => {
     ['cleared', false as const],
     ['cleared on the server', { answerId: 11, value: false }],
     ['never given', { answerId: 11, value: null }],
-  ])('is undefined when the answer was %s', (_, given) => {
+  ])('does not exist when the answer was %s', (_, given) => {
     expect(formatAnswer(given, answers, 'hr')).toBeUndefined();
   });
 });

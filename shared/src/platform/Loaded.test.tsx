@@ -54,7 +54,7 @@ describe('the data of a page part', () => {
       'in a second step, which input can interrupt, if its render may take long',
       { isFast: false, steps: 2 },
     ],
-  ])('data that has arrived is shown %s', async (_how, { isFast, steps }) => {
+  ])('is shown, once it has arrived, %s', async (_how, { isFast, steps }) => {
     const onRender = jest.fn();
     let receive: (data: string[]) => void = () => undefined;
     function Part() {

@@ -21,7 +21,7 @@ test.each<[Language, number, RegExp]>([
   ['sr', 22, /^Tekst je predugačak za 12 znakova i/],
   ['sr', 1244, /^Tekst je predugačak za 1\.234 znaka i/],
 ])(
-  '%s: for a text of %i characters where 10 are allowed, the message is %s',
+  'in %s, the message about a text of %i characters, of which 10 are allowed, is %s',
   async (language, length, said) => {
     await renderInPlatform(<Issue length={length} />, { language });
     expect(screen.getByRole('status')).toHaveTextContent(said);

@@ -57,7 +57,7 @@ describe('the start page', () => {
   );
 
   it.each([false, true])(
-    'opens the questionnaire at once if there is only one; certifier: %j',
+    'opens the questionnaire at once if the user has only one (certifier: %j)',
     async (isCertifier) => {
       const api = fakeApi({
         deskPage: () => aDeskPage([jadran]),
@@ -155,7 +155,7 @@ describe('the links to other years', () => {
     expect(api.inputsOf('certifierQuestionnaireList')).toHaveLength(1);
   });
 
-  it('are not shown to a reader of only one questionnaire', async () => {
+  it('are not shown to a user who has only one questionnaire', async () => {
     const api = fakeApi({
       info: () => info as never,
       areaCategoryList,

@@ -53,7 +53,7 @@ it.each([
   ['hr', 'Kolege', 'poveznica vrijedi do 1.'],
   ['sr', 'Kolege', 'rok važenja linka: 1.'],
 ] satisfies [Language, string, string][])(
-  'the section lists the colleagues, and says until when an invitation is valid (%s)',
+  'the section of colleagues lists them, and says until when an invitation is valid (%s)',
   async (language, title, until) => {
     await show(aServer([maja]), { language });
     const region = await screen.findByRole('region', { name: title });
@@ -62,7 +62,7 @@ it.each([
   },
 );
 
-it('the section is empty for a user who manages no colleagues; for a certifier the list is not even read', async () => {
+it('the section of colleagues is empty for a user who manages none, and requests no list for a certifier', async () => {
   const { container, unmount } = await show(aServer(null));
   expect(container).toBeEmptyDOMElement();
   unmount();

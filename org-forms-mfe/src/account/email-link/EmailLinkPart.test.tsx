@@ -32,7 +32,7 @@ it.each([
   ],
   ['sr', { lead: 'promeni iz ana@example.com u', button: 'Potvrdi promenu', done: 'Potvrđeno.' }],
 ] satisfies [Language, object][])(
-  'the page of the link says which e-mail is changed, and confirms the change only after a click on its button (%s)',
+  'the page of an e-mail link says which e-mail is changed, and confirms it only after a click on its button (%s)',
   async (language, { lead, button, done }) => {
     const { user, api } = await show({ emailChangeConfirm: () => ({ changed: false }) }, language);
     expect(await screen.findByText(new RegExp(`${lead} ${change.to}`))).toHaveTextContent(
@@ -58,7 +58,7 @@ it.each([
   },
 );
 
-it('after the second confirmation, the page leads to the sign-in with the new e-mail', async () => {
+it('the page of an e-mail link leads to the sign-in with the new e-mail after the second confirmation', async () => {
   const { user } = await show({ emailChangeConfirm: () => ({ changed: true }) });
   await user.click(await screen.findByRole('button', { name: 'Confirm the change' }));
   expect(await screen.findByRole('status')).toHaveTextContent(`Your e-mail is now ${change.to}`);
@@ -66,7 +66,7 @@ it('after the second confirmation, the page leads to the sign-in with the new e-
   expect(onSignIn).toHaveBeenCalledWith(change.to);
 });
 
-it('the page explains that its link no longer works, also if it stops working while the page is open', async () => {
+it('the page of an e-mail link says that the link no longer works, even if it ends while the page is open', async () => {
   const first = await show({ emailChangeLinkRead: ended });
   expect(await screen.findByText(/does not work any more/)).toBeVisible();
   first.unmount();
@@ -75,7 +75,7 @@ it('the page explains that its link no longer works, also if it stops working wh
   expect(await screen.findByText(/does not work any more/)).toBeVisible();
 });
 
-it('if the confirmation fails, the page says why, and the button can be pressed again', async () => {
+it('the page of an e-mail link says why a confirmation failed, and its button can be pressed again', async () => {
   const { user } = await show({
     emailChangeConfirm: () => Promise.reject(refuse('unavailable', { retryAfterSeconds: 5 })),
   });

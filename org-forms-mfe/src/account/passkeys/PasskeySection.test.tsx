@@ -80,7 +80,7 @@ it.each([
   ['hr', 'Pristupni ključevi', 'Dodan 20.'],
   ['sr', 'Pristupni ključevi', 'Dodat: 20.'],
 ] satisfies [Language, string, string][])(
-  'the section lists the passkeys with their names, and the day on which each was added (%s)',
+  'the section of passkeys lists the name of each passkey and the day on which it was added (%s)',
   async (language, title, added) => {
     await show(aServer({ passkeys: [aPasskey] }), language);
     const region = await screen.findByRole('region', { name: title });

@@ -31,14 +31,14 @@ it.each([
   ['hr', 'Postavite prijavu u dva koraka'],
   ['sr', 'Postavite prijavu u dva koraka'],
 ] satisfies [Language, string][])(
-  'the page tells a user who must have a second factor to set it up (%s)',
+  'the page for the second factor tells a user who must have one to set it up (%s)',
   async (language, title) => {
     await show(language);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   },
 );
 
-it('the setup is complete only after the user has confirmed that the recovery codes are saved', async () => {
+it('the setup of the second factor is complete only after the user has confirmed that the recovery codes are saved', async () => {
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
   await user.type(screen.getByLabelText('Your password'), 'the right one{Enter}');
@@ -49,12 +49,12 @@ it('the setup is complete only after the user has confirmed that the recovery co
   expect(onSetUp).toHaveBeenCalledTimes(1);
 });
 
-it('the setup is complete at once if the second factor was already set up, for example in another tab', async () => {
+it('the setup of the second factor is complete at once if another tab has already set it up', async () => {
   await show('en', '2026-11-28T09:12:00.000Z');
   await waitFor(() => expect(onSetUp).toHaveBeenCalledTimes(1));
 });
 
-it('after “Cancel”, the setup can be started again', async () => {
+it('the setup of the second factor can be started again after “Cancel”', async () => {
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -84,7 +84,7 @@ it.each([
   ['hr', 'Isključena: za', ['postavljena 20.', 'Preostalo je 8 kodova']],
   ['sr', 'Isključena: za', ['postavljena: 20.', 'Preostalo je 8 kodova']],
 ] satisfies [Language, string, string[]][])(
-  'the section says whether two-step sign-in is on, since when, and how many recovery codes are left (%s)',
+  'the section on two-step sign-in says whether it is on, since when, and how many recovery codes are left (%s)',
   async (language, off, on) => {
     const first = await show(aServer(false), language);
     expect(await screen.findByText(new RegExp(`^${off}`))).toBeVisible();
@@ -95,7 +95,7 @@ it.each([
   },
 );
 
-it('the section warns if the account has no recovery codes left', async () => {
+it('the section on two-step sign-in warns if the account has no recovery codes left', async () => {
   await show(aServer(true, { recoveryCodes: 0 }));
   expect(await screen.findByText(/Make new ones now/)).toBeVisible();
 });

@@ -247,7 +247,7 @@ describe('a certifier’s view of a question', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('alone has the button “Edit answer”: a client’s view does not have it', async () => {
+  it('has the button “Edit answer”, which a client’s view does not have', async () => {
     await showArea(asking({}));
     await screen.findByRole('radio', { name: 'Yes' });
     expect(screen.queryByRole('button', { name: 'Edit answer' })).toBeNull();

@@ -99,8 +99,8 @@ describe('a file that is attached', () => {
   });
 });
 
-describe('after a failure', () => {
-  it('of the network, “Retry” uploads the file again', async () => {
+describe('a file that could not be uploaded or attached', () => {
+  it('is uploaded again by “Retry” if the network failed', async () => {
     const { uploads, sendings, attached, add, states } = start();
     await add();
     sendings[0]!.fail(new UnreachableError());
@@ -115,11 +115,11 @@ describe('after a failure', () => {
   });
 
   it.each([
-    ['without a reply to the submit', new UnreachableError()],
-    ['of the server itself', new Refusal('server-error')],
-    ['of the server’s database', new Refusal('unavailable', { retryAfterSeconds: 5 })],
+    ['the reply to its submission was lost', new UnreachableError()],
+    ['the server failed', new Refusal('server-error')],
+    ['the server’s database was unavailable', new Refusal('unavailable', { retryAfterSeconds: 5 })],
   ])(
-    '%s, “Retry” attaches the uploaded file without uploading it again',
+    'is attached by “Retry”, without being uploaded a second time, if %s',
     async (_what, failure) => {
       const { api, uploads, sendings, attached, add } = start({
         questionnaireDocumentSubmit: () => Promise.reject(failure),
@@ -140,7 +140,7 @@ describe('after a failure', () => {
   );
 
   it.each(['unknown', 'missing'])(
-    'without a reply, “Retry” uploads the file again if the server no longer has it (%s)',
+    'is uploaded again by “Retry” if the reply was lost and the server no longer has the file (%s)',
     async (issue) => {
       const { api, uploads, sendings, attached, add, states } = start({
         questionnaireDocumentSubmit: () => Promise.reject(new UnreachableError()),
@@ -163,7 +163,7 @@ describe('after a failure', () => {
     },
   );
 
-  it('to attach a file that was just uploaded, the file is not uploaded again automatically', async () => {
+  it('is not uploaded again automatically if the server does not find the file that was just uploaded', async () => {
     const gone = new Refusal('invalid-input', { fields: { value: 'unknown' } });
     const { sendings, add, states } = start({
       questionnaireDocumentSubmit: () => Promise.reject(gone),
@@ -176,7 +176,7 @@ describe('after a failure', () => {
   });
 
   it.each(['slow-down', 'unavailable', 'quota-exceeded'] as const)(
-    'that is temporary (%s), “Retry” attaches the uploaded file without uploading it again',
+    'is attached by “Retry”, without being uploaded a second time, after the temporary refusal %s',
     async (code) => {
       const { api, uploads, sendings, attached, add } = start({
         questionnaireDocumentSubmit: () => Promise.reject(new Refusal(code)),
@@ -191,7 +191,7 @@ describe('after a failure', () => {
     },
   );
 
-  it('with a refusal by the server, the reason is shown and “Retry” uploads the file again', async () => {
+  it('has the reason of a refusal in its state, and is uploaded again by “Retry”', async () => {
     const { uploads, sendings, add, states } = start({
       questionnaireDocumentSubmit: () =>
         Promise.reject(new Refusal('locked', { reason: 'questionnaire-locked' })),
@@ -207,7 +207,7 @@ describe('after a failure', () => {
     expect(sendings).toHaveLength(2);
   });
 
-  it('because the file has changed on disk, the client can choose the file again, and the file is uploaded', async () => {
+  it('can be chosen again if it has changed on disk, and is then uploaded', async () => {
     const { api, uploads, sendings, attached, add, states } = start();
     await add();
     sendings[0]!.fail(new FileChangedError());
@@ -226,7 +226,7 @@ describe('after a failure', () => {
     ]);
   });
 
-  it('of the submission, a file chosen in place of the first one is attached, not the first one', async () => {
+  it('can be replaced by another file after a failed submission, and only the other file is attached', async () => {
     const { api, uploads, sendings, add } = start({
       questionnaireDocumentSubmit: () => Promise.reject(new UnreachableError()),
     });
@@ -244,7 +244,7 @@ describe('after a failure', () => {
     });
   });
 
-  it('the page’s alert names the file only if its question is not on the screen', async () => {
+  it('is reported as unseen only while its question is not on the screen', async () => {
     const { uploads, sendings, unseen, add } = start();
     await add([aFile('seen.pdf')]);
     const stop = uploads.subscribe(target, () => undefined);

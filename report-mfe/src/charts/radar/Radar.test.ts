@@ -1,6 +1,6 @@
 import { placeAxisName, buildRadarOptions } from './Radar.tsx';
 
-it('labels of a radar chart start at the top and go round clockwise', () => {
+it('the names of the axes of a radar chart start at the top and go round clockwise', () => {
   const at = (index: number) => placeAxisName({ index, count: 4, distance: 1 });
   expect([0, 1, 2, 3].map(at)).toEqual([
     { x: 50, y: 0, side: 'middle', edge: 'end' },
@@ -10,7 +10,7 @@ it('labels of a radar chart start at the top and go round clockwise', () => {
   ]);
 });
 
-it('labels of a radar chart can be placed outside of its outermost ring', () => {
+it('the name of an axis of a radar chart can be placed outside of the outermost ring', () => {
   expect(placeAxisName({ index: 0, count: 5, distance: 1.2 }).y).toBeCloseTo(-10);
 });
 

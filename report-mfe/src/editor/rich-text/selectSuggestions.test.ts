@@ -51,7 +51,7 @@ describe('the suggestions that the editor offers', () => {
   });
 
   it.each(['actionPlan', 'whatsNext', 'reportDate', 'wordsFromTeam'])(
-    'do not exist for the field %s',
+    'are none for the field %s',
     (field) => expect(textsFor(field)).toEqual([]),
   );
 });

@@ -88,7 +88,7 @@ it.each<[number | null, number | null, (number | null)[]]>([
   [30, 0, [100, 0]],
   [0, 0, [0, 0]],
 ])(
-  'with the own value %p and the average %p, the bars have the lengths %j',
+  'for the organisation’s value %p and the average %p, the two bars are %j percent long',
   (own, value, lengths) => {
     const { bars } = rowOf({ own, comparisons: [average(value)] });
     expect(bars.map(({ length }) => length)).toEqual(lengths);

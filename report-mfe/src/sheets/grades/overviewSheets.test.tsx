@@ -197,7 +197,7 @@ describe('the sheet that compares areas with the earlier year', () => {
   it.each([
     ['in a first report', aReport({ info: { previousYear: null }, categories: [category(1, {})] })],
     ['if no area has a grade in both years', withGrades([null, 2], [2, null])],
-  ])('does not exist %s', async (_, report) => {
+  ])('is left out of the report %s', async (_, report) => {
     await showReport(report);
     expect(document.getElementById('area-changes')).not.toBeInTheDocument();
   });

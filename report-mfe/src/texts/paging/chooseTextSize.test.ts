@@ -31,7 +31,7 @@ it('no letter size is returned if the texts do not fit on the sheet in the usual
   expect(chooseTextSizeMm([{ text: 10, beside: 50 }], { ...sheet, above: 55 })).toBeNull();
 });
 
-it('texts do not fit if they would need the part of the sheet’s height that is reserved', () => {
+it('texts count as too long for their sheet if they would need the reserved part of its height', () => {
   expect(chooseTextSizeMm([{ text: 95, beside: 0 }], { ...sheet, reserve: 0.05 })).toBe(5.2);
   expect(chooseTextSizeMm([{ text: 96, beside: 0 }], { ...sheet, reserve: 0.05 })).toBeNull();
 });

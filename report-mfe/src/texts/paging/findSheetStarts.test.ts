@@ -33,7 +33,7 @@ test.each([
   ['a line higher than the sheet', [1, 1], [5], [0, 1]],
   ['a text that is slightly longer than a sheet', Array(11).fill(1), [100], [0, 6]],
 ])(
-  '%s (blocks of %j lines of height 10, headings negative, sheet heights %j) starts sheets at lines %j',
+  '%s (lines per block, negative for headings: %j; sheet heights: %j) has these lines at the top of its sheets: %j',
   (...[, blocks, rooms, starts]) => {
     expect(findSheetStarts(text(...blocks), rooms)).toEqual(starts);
   },
@@ -43,7 +43,7 @@ const anyText = fc
   .array(fc.integer({ min: -2, max: 12 }), { maxLength: 40 })
   .map((counts) => text(...counts));
 
-it('no text leaves a sheet empty or fills it beyond its height', () => {
+it('a text that is spread over sheets leaves no sheet empty and fills none beyond its height', () => {
   fc.assert(
     fc.property(anyText, fc.integer({ min: 10, max: 200 }), (lines, room) => {
       const starts = findSheetStarts(lines, [room]);

@@ -47,7 +47,7 @@ it('the distances between timeline items are kept if there is enough space', () 
   expect(sheet!.map(({ y }) => Math.round(y * 10) / 10)).toEqual([0, 25.4]);
 });
 
-it('a long timeline is shortened so that all items fit on one sheet', () => {
+it('the distances between the items of a long timeline are reduced so that all items fit on one sheet', () => {
   const [sheet, ...more] = placeTimelineItems([item(0), item(2000)], [room]);
   expect(more).toEqual([]);
   expect(sheet!.at(-1)!.y).toBeLessThan(room);

@@ -144,7 +144,7 @@ describe('inviting a colleague', () => {
     expect((await invite()).error.code).toBe('not-allowed');
   });
 
-  it('must wait after twenty refused invitations, each of which is logged without the e-mail', async () => {
+  it('is slowed down after twenty refused invitations, each of which is logged without the e-mail', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 21; count += 1)
       statuses.push((await invite({ email: 'lead@example.com' })).status);
@@ -154,7 +154,7 @@ describe('inviting a colleague', () => {
     expect(refused.join('')).not.toContain('lead@example.com');
   });
 
-  it('must wait after twenty invitations, even if the invited colleagues were removed', async () => {
+  it('is slowed down after twenty invitations, even if the invited colleagues were removed', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 21; count += 1) {
       statuses.push((await invite({ email: `one-${count}@example.com` })).status);

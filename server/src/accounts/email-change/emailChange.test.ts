@@ -175,7 +175,7 @@ describe('a change of the e-mail', () => {
     expect((await confirm(token)).text).toBe(ended);
   });
 
-  it('must wait after five changes were started, so that nobody can have mails sent to many addresses', async () => {
+  it('is slowed down after five started changes, so that nobody can have mails sent to many addresses', async () => {
     for (let times = 0; times < 5; times += 1)
       expect((await start({ email: `a${times}@example.com` })).status).toBe(200);
     expect((await start()).status).toBe(429);

@@ -106,7 +106,7 @@ describe('adding a passkey', () => {
   });
 
   it.each<[string, Deviation]>([
-    ['made on a page elsewhere', { origin: 'https://elsewhere.example.com' }],
+    ['made on a page of another site', { origin: 'https://elsewhere.example.com' }],
     ['made without the fingerprint, face or PIN of a person', { isUserVerified: false }],
   ])('refuses a passkey %s', async (_what, deviation) => {
     const passkey = createTestAuthenticator(origin).create(await start(), deviation);
@@ -215,7 +215,7 @@ describe('a sign-in with a passkey', () => {
   });
 
   it.each<[string, Deviation]>([
-    ['a page elsewhere', { origin: 'https://elsewhere.example.com' }],
+    ['a page of another site', { origin: 'https://elsewhere.example.com' }],
     ['an authenticator that has not verified its user', { isUserVerified: false }],
     ['another account', { userHandle: 'AAAA' }],
   ])('is refused from %s', async (_what, deviation) => {

@@ -82,7 +82,7 @@ describe('setting up an authenticator app', () => {
     expect((await start({ password: 'wrong' })).text).toBe(refusal('password', 'wrong'));
   });
 
-  it('is not confirmed if none was started, with a wrong code, or 15 minutes after the start', async () => {
+  it('cannot be completed with a wrong code, before it was started, or 15 minutes after its start', async () => {
     expect((await confirm(wrongCode)).text).toBe(refusal('code', 'ended'));
     const { secret } = (await start()).reply;
     expect((await confirm(wrongCode)).text).toBe(refusal('code', 'wrong'));
@@ -118,7 +118,7 @@ describe('setting up an authenticator app', () => {
     expect((await read()).authenticatorSince).not.toBeNull();
   });
 
-  it('must wait after five wrong codes', async () => {
+  it('is slowed down after five wrong codes: even the right code is then refused', async () => {
     const { secret } = (await start()).reply;
     for (let tries = 0; tries < 5; tries += 1) await confirm(wrongCode);
     expect((await confirm(codeOf(secret))).status).toBe(429);
@@ -138,7 +138,7 @@ describe('a code of the app', () => {
     [0, 'ok'],
     [1, 'ok'],
     [2, refusal('code', 'wrong')],
-  ])('shown %i × 30 s from now leads to this reply: %s', async (steps, outcome) => {
+  ])('shown %i × 30 s from now gets this reply at a sign-in: %s', async (steps, outcome) => {
     const { secret } = await setUp();
     expect(await trySignIn(codeOf(secret, steps))).toBe(outcome);
   });
@@ -156,7 +156,7 @@ describe('a code of the app', () => {
     expect(await trySignIn(earlier)).toBe(refusal('code', 'wrong'));
   });
 
-  it('that has confirmed the app cannot be used to sign in', async () => {
+  it('that was used to set up the app cannot be used again to sign in', async () => {
     const { secret } = (await start()).reply;
     const code = codeOf(secret);
     await confirm(code);
@@ -263,7 +263,7 @@ describe('wrong codes', () => {
     throw new Error('nobody slowed this down');
   }
 
-  it('make everybody on an unknown device wait, in any network, without a proof of work as an alternative', async () => {
+  it('delay sign-ins on unknown devices in every network, and no proof of work can skip the wait', async () => {
     const { secret } = await setUp();
     await guess();
     const { status, error } = await signIn({ code: codeOf(secret) }, '10.9.9.9');
@@ -279,7 +279,7 @@ describe('wrong codes', () => {
     expect((await signIn({ code: codeOf(secret), device }, '10.9.9.9')).status).toBe(200);
   });
 
-  it('on known devices make all of these devices wait after twenty wrong codes in total', async () => {
+  it('on several known devices delay sign-ins on all of these devices, after twenty wrong codes in total', async () => {
     const devices: string[] = [];
     for (let count = 0; count < 7; count += 1) devices.push((await signIn()).reply.device);
     await setUp();
@@ -297,7 +297,7 @@ describe('wrong codes', () => {
     expect((await start({ code: codeOf(secret) })).status).toBe(200);
   });
 
-  it('that are refused without a check do not count as wrong passwords', async () => {
+  it('delay the next sign-in, whose refusal does not count as another failure', async () => {
     const { secret } = await setUp();
     await guess();
     const before = await site.db.selectFrom('sign_in_failures').selectAll().execute();
@@ -317,7 +317,7 @@ describe('wrong codes', () => {
     expect((await signIn({ code: wrongCode }, '10.9.9.9')).status).toBe(429);
   });
 
-  it('make changes of the second factor wait, too', async () => {
+  it('sent with changes of the second factor delay further changes', async () => {
     await setUp();
     for (let tries = 0; tries < 5; tries += 1) await start({ code: wrongCode });
     expect((await start({ code: wrongCode })).status).toBe(429);

@@ -155,7 +155,7 @@ describe('the check of a full edition', () => {
       ],
     ],
     [
-      'Above-and-Beyond praise in an area without such questions, which is allowed',
+      'Above-and-Beyond praise in an area without such questions (nothing is missing)',
       ({ categories }) => {
         categories[2]![1]!.suggestions!.beyond.pop();
       },
@@ -172,7 +172,7 @@ describe('the check of a full edition', () => {
         '1-name.yaml areas/area-0/suggestions/beyond: beyond: 0, but a full edition has at least 1',
       ],
     ],
-  ])('reports what is missing in an edition without %s', (_, change, issues) => {
+  ])('reports exactly what is missing in an edition without %s', (_, change, issues) => {
     expect(issuesAfter(change)).toEqual(issues);
   });
 

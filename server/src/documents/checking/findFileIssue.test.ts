@@ -31,7 +31,7 @@ const part = (name: string, bytes: Buffer | string = 'x'): ZipPart => ({
 const blank = { crc: 0, packedBytes: 0, unpackedBytes: 0 };
 
 describe('the check of an uploaded file accepts', () => {
-  it('an archive of 10,000 files, but none of 10,001 files', async () => {
+  it('an archive of 10,000 files, but no archive of 10,001 files', async () => {
     const files = (count: number) =>
       officeFile(
         ...Array.from({ length: count - 1 }, (_, at) => ({
@@ -191,7 +191,7 @@ describe('an archive is refused as damaged if', () => {
     expect(unpackedBytes).toBeLessThan(4_000_000);
   });
 
-  it('it is damaged and checked at the same time as other damaged archives', async () => {
+  it('it is damaged, even while other damaged archives are being checked', async () => {
     const found = await Promise.all(lies.map(([, bytes]) => issueOf(bytes)));
     expect(new Set(found)).toEqual(new Set(['damaged']));
   });
@@ -284,7 +284,7 @@ describe('macros are found', () => {
       workbook(record(0x2f, 1, 0)),
       'encrypted',
     ],
-  ])('in an old Excel file according to its list of sheets: %s', async (_what, bytes, issue) => {
+  ])('by the list of sheets of an old Excel file, or not: %s', async (_what, bytes, issue) => {
     expect(await issueOf(bytes, xls)).toBe(issue);
   });
 

@@ -112,7 +112,7 @@ describe('the whole demo world', () => {
     { organisation: 'sava-energy', year: 2026, decision: 'passed' },
     { organisation: 'drava-retail', year: 2026, decision: 'not-passed' },
     { organisation: 'una-games', year: 2026, decision: 'not-decided' },
-  ])('decides “$decision” on $organisation in $year', async ({ organisation, year, decision }) => {
+  ])('grades $organisation in $year: “$decision”', async ({ organisation, year, decision }) => {
     const areas = await gradesOf(organisation, year);
     expect(areas).toHaveLength(30);
     expect(decideCertificate(areas)).toBe(decision);
@@ -197,7 +197,7 @@ describe('the whole demo world', () => {
     expect(kinds.map(({ kind }) => kind).sort()).toEqual([...questionKinds, 'comment'].sort());
   });
 
-  it('has an organisation without any answer, and answers to locked questions from the team only', async () => {
+  it('has an organisation without any answer; locked questions are answered by the team only', async () => {
     const { rows } = await sql<{ key: string; locked: number; others: number; byClients: number }>`
       select o.key, count(*) filter (where k.is_locked) as locked,
         count(*) filter (where not k.is_locked) as others,
@@ -314,7 +314,7 @@ describe('the whole demo world', () => {
     expect(rows).toEqual([{ closed: 0, finalized: 2 }]);
   });
 
-  it('has own grades at most half a grade from the final grades, both agreed and set by the main certifier', async () => {
+  it('has own grades that differ from the final grades by at most half a grade', async () => {
     const { rows } = await sql<{ far: number; agreed: number; set: number }>`
       select count(*) filter (where abs(c.grade - f.grade) > 0.5) as far,
         count(*) filter (where f.set_by is null) as agreed,

@@ -82,14 +82,14 @@ describe('the dates of a questionnaire', () => {
     expect(await readAll()).toMatchObject([{ answers_due: null, report_released_at: null }]);
   });
 
-  it('do not include the release of a report while only another questionnaire has final grades', async () => {
+  it('cannot include the release of the report while this questionnaire has no final grades', async () => {
     await office.run('questionnaire open jadran --year 2027');
     await setAllFinalGrades(2);
     const said = await office.run('questionnaire settings jadran 2026 --release-report');
     expect(said.errorText).toMatch(/3 of 3 areas have no final grade/);
   });
 
-  it('include the release of the report, which the office can set once all grades are final, and withdraw', async () => {
+  it('include the report’s release: the office can set it once all grades are final, and withdraw it', async () => {
     const { clock } = office;
     await setAllFinalGrades(1);
     const release = 'questionnaire settings jadran 2026 --release-report';

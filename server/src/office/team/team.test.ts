@@ -236,7 +236,7 @@ describe('setting a team', () => {
     expect((await set('one', 'two', 'four')).errorText).toMatch(/^three@.*commented/);
   });
 
-  it('sets final grades and mails the main certifier if it removes the only one who had not finalized', async () => {
+  it('reveals grades and mails the main certifier if it removes the only person who had not finalized', async () => {
     await set('one', 'two', 'three');
     const at = office.clock.now;
     const of = { questionnaire_id: 1 };

@@ -349,7 +349,7 @@ describe('changing a user’s e-mail', () => {
 
 describe('resetting a second factor', () => {
   const reset = 'user reset-second-factor client@example.com';
-  it('removes app, passkeys and recovery codes, ends all sessions, and keeps the password', async () => {
+  it('removes the authenticator app, passkeys and recovery codes, ends all sessions, keeps the password', async () => {
     await office.run(addClient);
     const before = await signIn();
     const account_id = before.id;

@@ -62,7 +62,7 @@ describe('the organisation information', () => {
     [true, false, 'questionnaire-inactive'],
     [true, true, 'questionnaire-inactive'],
   ])(
-    'with inactive %j and locked %j has for a client the lock reason %s, and none for the team',
+    'of a questionnaire (inactive: %j, locked: %j) has for a client the lock reason %s, and none for the team',
     (...row) => {
       const [inactive, locked, reason] = row;
       const settings = { inactive, locked };
@@ -81,7 +81,7 @@ describe('a certifier’s own grade', () => {
     [false, true, false, 'grades-finalized'],
     [true, false, true, 'grading-locked'],
     [true, true, false, 'grading-locked'],
-  ])('with grading locked %j, finalized %j, area counts %j: the lock reason is %s', (...row) => {
+  ])('has, with grading locked: %j, own grades finalized: %j, area counts: %j, the lock reason %s', (...row) => {
     const [gradingLocked, hasFinalized, areaCounts, reason] = row;
     expect(ownGradeLockReason({ settings: { gradingLocked }, hasFinalized, areaCounts })).toBe(
       reason,
@@ -98,7 +98,7 @@ describe('a final grade', () => {
     [true, true, true, 'grading-locked'],
     [true, false, false, 'grading-locked'],
   ])(
-    'with grading locked %j, all finalized %j, area counts %j: the lock reason is %s',
+    'has, with grading locked: %j, whole team finalized: %j, area counts: %j, the lock reason %s',
     (...row) => {
       const [gradingLocked, haveAllFinalized, areaCounts, reason] = row;
       expect(
@@ -122,7 +122,7 @@ test.each([
   [false, undefined],
   [true, 'report-locked'],
 ])(
-  'with the report locked %s, the intro questions have the lock reason %s',
+  'the intro questions have, with the report locked: %s, the lock reason %s',
   (reportLocked, reason) => {
     expect(introLockReason({ reportLocked })).toBe(reason);
   },

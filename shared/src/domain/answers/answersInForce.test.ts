@@ -80,7 +80,7 @@ describe('the answers that count', () => {
     expect(selectAnswersInForce(content, { ...choose([1, 0]), ...comment })).toMatchObject(comment);
   });
 
-  it('of a question depend on the form keys of all questions that can disable it, directly or through others', () => {
+  it('of a question depend on the answers to all questions that can disable it, directly or through others', () => {
     const questions = new Map(chain.map((question) => [question.id, question]));
     expect(listDisablingKeys(chain[2]!, questions)).toEqual([
       'question_2',

@@ -124,7 +124,7 @@ describe('a question that can be disabled by an answer to another question', () 
     expect(isDisabled(question({ disabled: true }), inForce({}))).toBe(true);
   });
 
-  it('can be disabled only by values under the form keys of the disabling answer and of its question', () => {
+  it('is disabled only by what is stored for the disabling answer or for the question of that answer', () => {
     expect(listDisablingKeys(question(), new Map())).toEqual([]);
     expect(listDisablingKeys(dependent, new Map())).toEqual(['question_2', 'answer_21']);
   });

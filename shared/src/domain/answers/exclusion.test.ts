@@ -15,7 +15,7 @@ describe('an answer such as “None of these”', () => {
     expect(listExcludedAnswers(id, answers)).toEqual(excluded);
   });
 
-  it('must be among the answers for a choice to clear another: without it, no choice clears another', () => {
+  it('is the only reason why one choice clears another: without such an answer, nothing is cleared', () => {
     expect(listExcludedAnswers(1, answers.slice(0, 2))).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ test.each([
   expect(toCalendarDay(new Date(time), timeZone)).toBe(day);
 });
 
-test('finding the day in an unknown time zone throws', () => {
+test('an unknown time zone causes an error, not a wrong calendar day', () => {
   expect(() => toCalendarDay(new Date(0), 'Europe/Nowhere')).toThrow(RangeError);
 });
 

@@ -13,7 +13,7 @@ it.each([
   { organisations: 7, largestGroup: 2, may: false },
   { organisations: 5, largestGroup: 2, may: false },
 ])(
-  'an average of $organisations organisations (at least 5), $largestGroup of one group (at most a quarter), may be shown: $may',
+  'an average of $organisations organisations, $largestGroup of them of one company group, may be shown: $may',
   ({ may, ...behind }) => {
     expect(isComparisonAllowed({ ...even, ...behind }, rule, 'grade')).toBe(may);
   },
@@ -32,7 +32,7 @@ it.each([
   { values: [1000, 999, 20, 20, 20, 20], may: false },
   { values: [0, 0, 0, 0, 0], may: true },
 ])(
-  'an average of the amounts $values may be shown if all but the two largest make a tenth of the largest: $may',
+  'an average of $values may be shown if all but the two largest add up to a tenth of the largest: $may',
   ({ values, may }) => {
     const sample = {
       organisations: values.length,

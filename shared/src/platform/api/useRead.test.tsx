@@ -32,8 +32,8 @@ function Again() {
 
 const onCategoryPage = { path: '/7/category/leaving', route: '/:questionnaireId/category/:slug' };
 
-describe('a page that reads', () => {
-  it('sends the ids from its address and its language', async () => {
+describe('a page that reads data from the server', () => {
+  it('sends the ids of its address and its language with the call', async () => {
     const api = fakeApi({ areaCategory: () => aCategory({ title: 'Odlazak' }) });
     await renderInPlatform(<Title />, { ...onCategoryPage, api, language: 'hr' });
     expect(await screen.findByRole('heading', { name: 'Odlazak' })).toBeVisible();
@@ -116,7 +116,7 @@ describe('a page that reads', () => {
     expect(screen.queryByRole('heading', { name: 'For the team' })).not.toBeInTheDocument();
   });
 
-  it('repeats after an action the reads that the action declares as stale, and no others', async () => {
+  it('reads again after an action what the action declares as stale, and nothing else', async () => {
     const api = fakeApi({
       areaCategory: () => aCategory(),
       certifierQuestionnaireList: () => [],
@@ -167,7 +167,7 @@ describe('a call that changes something', () => {
   it.each([
     ['is refused', refuse('locked', { reason: 'questionnaire-locked' })],
     ['gets no reply', new UnreachableError()],
-  ])('repeats the reads that it declares also if it %s', async (_what, failure) => {
+  ])('makes the page read again what it declares as stale, also if it %s', async (_what, failure) => {
     const api = fakeApi({
       areaCategory: () => aCategory(),
       certifierAreaGradeSet: () => Promise.reject(failure),
@@ -176,7 +176,7 @@ describe('a call that changes something', () => {
     expect(api.inputsOf('certifierAreaGradeSet')).toHaveLength(1);
   });
 
-  it('passes the reply on at once, and is done when the page has read the new state', async () => {
+  it('returns the reply at once, but counts as done only when the page has read the new state', async () => {
     const reread = Promise.withResolvers<Reply<'areaCategory'>>();
     const events: string[] = [];
     const api = fakeApi({

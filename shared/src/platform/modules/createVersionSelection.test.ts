@@ -136,7 +136,7 @@ describe('a version that is tried out in one tab', () => {
     expect(versions.hasOther('greeting')).toBe(false);
   });
 
-  it('can be “off”, which removes the module', () => {
+  it('removes the module from this tab if “off” was chosen instead of a version', () => {
     const versions = versionsOf([v('1.0.0')], { trial: { tried: [], off: ['greeting'] } });
     expect(versions.inUse.get()).toEqual([]);
   });

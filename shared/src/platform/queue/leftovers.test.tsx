@@ -87,7 +87,7 @@ describe('an unsent change of an earlier visit whose module is not loaded', () =
     await waitFor(() => expect(queue.get().entries.size).toBe(0));
   });
 
-  it('must exist for its module to be loaded: without it no module is loaded', async () => {
+  it('is the only reason to load its module: without unsent changes no module is loaded', async () => {
     const loadModule = jest.fn();
     await renderInPlatform(<QueueNotices />, {
       loadModule,

@@ -36,7 +36,7 @@ it('a value that one tab sent without a reply causes no conflict with a newer va
   expect(outcome).toEqual({ fates: ['stored'], kept: 0, keptUnseen: 0 });
 });
 
-it('a late call of one tab never replaces a value that another tab saved since, even one stored before', async () => {
+it('a call of one tab that arrives late never replaces what another tab has saved since', async () => {
   const key = 'intro_mainFocus';
   const three = commentValue('three');
   const outcome = await runSavingHistory([

@@ -113,7 +113,7 @@ describe('a change that is sent in a call of its own', () => {
     expect(stored('certifier_comment_1')).toBe('one');
   });
 
-  it('has its acknowledged value kept by the queue until the page has read that value', async () => {
+  it('leaves its acknowledged value in the queue until the page has read that value', async () => {
     const { putAtOnce, clock, queue } = await aSaveQueue();
     putAtOnce('certifier_grade_1', grade(2));
     await clock.pass(0);

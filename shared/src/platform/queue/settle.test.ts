@@ -62,7 +62,7 @@ describe('the reply to a save', () => {
     isSame: (a: unknown, b: unknown) => a === b,
   };
 
-  it('contains the saved value even if the change has left the queue meanwhile', () => {
+  it('acknowledges the saved value even if the change has left the queue meanwhile', () => {
     const saved = { revision: 1, savedAt: '2026-11-20T09:00:00.000Z' };
     const reply = { saved: { [sent.key]: saved }, conflicts: {}, refused: {} };
     expect(settleReply({ ...given, now: undefined, reply })).toEqual({
@@ -78,7 +78,7 @@ describe('the reply to a save', () => {
       0,
       'conflict',
     ],
-  ])('reports an own earlier value as a conflict: the change %s', (_, revision, state) => {
+  ])('may name as a conflict a value that the user has stored before: then the change %s', (_, revision, state) => {
     const theirs = { value: 'first', revision, savedAt: '', savedBy: given.ownName };
     const reply = { saved: {}, conflicts: { [sent.key]: theirs }, refused: {} };
     expect(settleReply({ ...given, now: sent, reply }).entry?.status.kind).toBe(state);

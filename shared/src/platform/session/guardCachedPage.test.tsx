@@ -32,7 +32,7 @@ describe('a page that the browser keeps for the “Back” button', () => {
     ['pagehide', 'pageshow', window],
     ['freeze', 'resume', document],
   ] as const)(
-    'shows nothing if another account has signed in between %s and %s, and keeps the session of that account',
+    'shows nothing if another account has signed in between the events “%s” and “%s”; that account stays signed in',
     async (left, back, target) => {
       const { platform } = await renderInPlatform(<Grades />);
       const happen = (type: string) =>

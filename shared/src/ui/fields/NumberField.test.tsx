@@ -68,7 +68,7 @@ describe('a number field', () => {
     expect(field).toHaveValue('8,25');
   });
 
-  it('passes on the value from before the entry if the entry becomes invalid while it is typed', async () => {
+  it('reports the value from before the typing again if the typed number becomes invalid', async () => {
     const { field, handedOn } = show({ start: 40, language: 'en' });
     await userEvent.clear(field);
     await userEvent.type(field, '100000');
@@ -83,13 +83,13 @@ describe('a number field', () => {
     expect(handedOn.at(-1)).toBe(40);
   });
 
-  it('passes on null when it is cleared', async () => {
+  it('reports null as its value when it is cleared', async () => {
     const { field, handedOn } = show({ start: 5, language: 'en' });
     await userEvent.clear(field);
     expect(handedOn).toEqual([null]);
   });
 
-  it('shows an error while the user types an invalid number, keeps the typed text and passes nothing on', async () => {
+  it('keeps an invalid number with an error, and reports the value from before the typing', async () => {
     const { field, handedOn } = show({ start: null, language: 'en' });
     await userEvent.type(field, '123456');
     expect(screen.getByRole('alert')).toHaveTextContent('At most 99,999.');
@@ -129,7 +129,7 @@ describe('a number field', () => {
     "12'34",
     '12%34',
     '12€34',
-  ])('keeps the pasted text %j with an error, and does not pass it on', async (pasted) => {
+  ])('keeps the pasted text %j with an error, and reports no new value', async (pasted) => {
     const { field, handedOn } = show({ start: 40, language: 'hr' });
     await userEvent.tab();
     await userEvent.paste(pasted);
@@ -152,7 +152,7 @@ describe('a number field', () => {
     expect(handedOn).toEqual([1234]);
   });
 
-  it('passes nothing on if the same number is typed in another format', async () => {
+  it('reports no new value if the same number is typed in another format', async () => {
     const { field, handedOn } = show({ start: 5, language: 'hr', decimals: 2 });
     await userEvent.type(field, ',0');
     expect(handedOn).toEqual([]);
@@ -214,7 +214,7 @@ describe('a number field', () => {
           await userEvent.paste('150');
         },
       ],
-    ])('passes nothing on and keeps 55 if the user %s', async (_what, enter) => {
+    ])('reports no new value and keeps 55 if the user %s', async (_what, enter) => {
       const { field, handedOn } = showMeanwhile();
       await userEvent.tab();
       await userEvent.click(screen.getByRole('button', { name: 'Other' }));
@@ -252,7 +252,7 @@ describe('a number field', () => {
       ['hr', '1,500', '1,5', '1.500'],
       ['sr', '1,500', '1,5', '1.500'],
     ] as const)(
-      'passes nothing on before the user chooses one (%s)',
+      'reports no new value before the user chooses one (%s)',
       async (language, text, ...names) => {
         const { field, handedOn } = show({ start: 40, language, decimals: 2 });
         await userEvent.tab();

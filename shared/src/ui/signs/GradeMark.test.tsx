@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { GradeMark } from './GradeMark.tsx';
 
-test('a grade within a line says whose grade it is before the number', () => {
+test('a grade within a line tells screen readers its kind, such as “Final grade”, before the number', () => {
   render(
     <a href="/">
       Onboarding <GradeMark figure="2.5" tone="final" label="Final grade" />

@@ -35,7 +35,7 @@ describe('the check whether sums can reveal something about fewer than seven org
     expect(canRevealFewOrganisations(sums, 7)).toBe(false);
   });
 
-  it('agrees, also for other minimums, with a check that tries every set of fewer organisations', () => {
+  it('gives the same answer, also for other minimums, as a check of every set of fewer organisations', () => {
     const sums = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { minLength: 1 }), {
       minLength: 1,
       maxLength: 5,
