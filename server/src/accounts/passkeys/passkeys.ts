@@ -1,4 +1,3 @@
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { ParsedInput } from '@cert/shared/contract';
 import { maxPasskeys, refuse } from '@cert/shared/domain';
 import type { Database } from '../../database/connect.ts';
@@ -14,6 +13,7 @@ import { isSecondFactorCompulsory } from '../second-factor/secondFactorPolicy.ts
 import { hasSecondFactor } from '../second-factor/verifySecondFactor.ts';
 import { deleteSessions } from '../sessions.ts';
 import { readOwnPasswordHash } from '../verifyOwnPassword.ts';
+import { loadPasskeyLibrary } from './loadPasskeyLibrary.ts';
 import {
   challengeLifeMs,
   createChallengeVerifier,
@@ -150,6 +150,7 @@ async function verifyNewPasskey(
     context,
   );
   const { clientDataJSON, attestationObject } = response;
+  const { verifyRegistrationResponse } = await loadPasskeyLibrary();
   const verified = await verifyRegistrationResponse({
     response: {
       ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },

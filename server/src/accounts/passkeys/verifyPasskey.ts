@@ -1,7 +1,7 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { ParsedInput } from '@cert/shared/contract';
 import type { Database } from '../../database/connect.ts';
 import type { BaseContext } from '../../useCase.ts';
+import { loadPasskeyLibrary } from './loadPasskeyLibrary.ts';
 import { createChallengeVerifier } from './passkeyChallenge.ts';
 import { readPasskeySite, toUserHandle } from './passkeySite.ts';
 
@@ -23,6 +23,7 @@ export async function verifyPasskey(
   const accountId = passkey.account_id;
   if (userHandle && userHandle !== toUserHandle(accountId)) return 'wrong';
   const challenge = await createChallengeVerifier('ask', context);
+  const { verifyAuthenticationResponse } = await loadPasskeyLibrary();
   const verified = await verifyAuthenticationResponse({
     response: {
       ...{ id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
