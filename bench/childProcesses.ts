@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
 /** Starts a module as a process of its own, which ends with the benchmark. @param given its arguments */
-export function startChild(
+export function startChildProcess(
   cleanup: AsyncDisposableStack,
   file: string,
   given: readonly string[] = [],

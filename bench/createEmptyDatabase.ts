@@ -6,12 +6,12 @@ import type { Database } from '../server/src/database/connect.ts';
 import { migrate } from '../server/src/database/migrate.ts';
 import { startPostgres } from '../scripts/startPostgres.ts';
 
-export type DatabaseKind = 'embedded database' | 'PostgreSQL, fsync off';
+export type BenchDatabaseKind = 'embedded database' | 'PostgreSQL, fsync off';
 
 /** Creates an empty database with the newest schema. */
 export async function createEmptyDatabase(
   cleanup: AsyncDisposableStack,
-  kind: DatabaseKind,
+  kind: BenchDatabaseKind,
 ): Promise<Database> {
   const { dbForLongWork: db, close } = await connect(await addressOf(cleanup, kind));
   cleanup.defer(close);
@@ -21,7 +21,7 @@ export async function createEmptyDatabase(
 
 async function addressOf(
   cleanup: AsyncDisposableStack,
-  kind: DatabaseKind,
+  kind: BenchDatabaseKind,
 ): Promise<DatabaseAddress> {
   if (kind === 'PostgreSQL, fsync off') {
     const postgres = await startPostgres();

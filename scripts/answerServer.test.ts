@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import type { StoredResponse } from '@cert/shared/contract';
 import { isRefusal } from '@cert/shared/domain';
 import { fakeAnswerServer } from '../shared/src/testing/fakeAnswerServer.ts';
-import { decideAnswers, type SentAnswer } from '../server/src/answers/decideAnswers.ts';
+import {
+  decideAnswerOutcomes,
+  type SentAnswer,
+} from '../server/src/answers/decideAnswerOutcomes.ts';
 
 const key = 'question_comments_1';
 const value = fc.constantFrom(false as const, 'one', 'two', 'three');
@@ -58,7 +61,7 @@ function outcomeOf(
   }
 }
 
-/** The real `decideAnswers` with one answer, which can be locked. */
+/** The real `decideAnswerOutcomes` with one answer, which can be locked. */
 function realServer() {
   let stored: StoredResponse | undefined;
   let isLocked = false;
@@ -81,7 +84,7 @@ function realServer() {
         type: 'comment',
         shape: 'comment',
       };
-      const { unchanged, changed, conflicts, refused } = decideAnswers({
+      const { unchanged, changed, conflicts, refused } = decideAnswerOutcomes({
         sent: [{ target, answer, baseRevision } as unknown as SentAnswer],
         stored: stored ? { [key]: stored } : {},
         role: 'client',

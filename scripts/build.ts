@@ -9,7 +9,7 @@ import path from 'node:path';
 import { Command, Option } from 'commander';
 import pMap from 'p-map';
 import { readContract } from './contract/readCommittedContract.ts';
-import { createOriginOptions, type OriginOptions } from './modules/options.ts';
+import { createChangeOriginOptions, type ChangeOriginOptions } from './modules/options.ts';
 import { findIncompatibleVersions } from './modules/findIncompatibleVersions.ts';
 import { openFolderStore } from './modules/openFolderStore.ts';
 import { readChangeOrigin } from './modules/readChangeOrigin.ts';
@@ -31,8 +31,10 @@ const program = new Command('npm run build --')
     // Without `--` before it, npm parses the option itself and sets this variable.
     process.env['npm_config_take_over'] === 'true',
   );
-for (const option of createOriginOptions()) program.addOption(option);
-const options = program.parse().opts<{ workspace?: string[]; takeOver: boolean } & OriginOptions>();
+for (const option of createChangeOriginOptions()) program.addOption(option);
+const options = program
+  .parse()
+  .opts<{ workspace?: string[]; takeOver: boolean } & ChangeOriginOptions>();
 const { workspace: wanted } = options;
 const chosen = parts.filter((part) => !wanted || wanted.includes(part.folder));
 

@@ -6,24 +6,24 @@ import type { ModuleManifest } from '@cert/shared/contract';
 import { isContractMet } from '@cert/shared/domain';
 import { buildInfoFile } from './modules/buildInfo.ts';
 import { readContract } from './contract/readCommittedContract.ts';
-import { findMinimumVersion, readUses } from './contract/readUses.ts';
+import { findMinimumVersion, listContractUses } from './contract/listContractUses.ts';
 import type { BuildPlan } from './planBuild.ts';
 import { hashFiles } from './hashFiles.ts';
 import { listLazyPartFiles, assertLazyPartsBuilt } from './listLazyPartFiles.ts';
-import { readModuleFile } from './readModuleFile.ts';
+import { readModuleManifest } from './readModuleManifest.ts';
 import { addIntegrityHashes } from './addIntegrityHashes.ts';
-import type { PartConfiguration } from './createWebpackConfiguration.ts';
+import type { PartConfigurationFunction } from './createWebpackConfiguration.ts';
 import { formatContainerName } from '../webpack.policy.ts';
 
 const plan = JSON.parse(process.argv[2] ?? '') as BuildPlan;
-const module = plan.part.kind === 'module' ? readModuleFile(plan.folder) : undefined;
+const module = plan.part.kind === 'module' ? readModuleManifest(plan.folder) : undefined;
 if (module?.name !== undefined && module.name !== plan.name)
   throw new Error(
     `${plan.part.folder}/module.json has the name "${module.name}", its folder "${plan.name}"`,
   );
 
 const { default: configure } = (await import(path.join(plan.folder, 'webpack.config.ts'))) as {
-  default: PartConfiguration;
+  default: PartConfigurationFunction;
 };
 const { output, version } = plan;
 const compiler = webpack((await configure({ output, version })) as webpack.Configuration);
@@ -69,7 +69,7 @@ function addHashesToShellPage(hashes: Record<string, string>): void {
 function describeUse(manifest: ModuleManifest): { contract: string; uses: string[] } {
   const report = readContract(path.dirname(import.meta.dirname))?.report;
   if (!report) throw new Error('docs/contract is missing: npm run contract');
-  const uses = readUses(plan.folder, manifest, report);
+  const uses = listContractUses(plan.folder, manifest, report);
   const minimum = findMinimumVersion(uses, report);
   const isEnough = isContractMet(manifest.contract, minimum);
   return { contract: isEnough ? `^${minimum}` : manifest.contract, uses };

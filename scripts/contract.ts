@@ -12,7 +12,7 @@ import { contractVersion } from '@cert/shared/domain';
 import { addToChangelog } from './contract/addToChangelog.ts';
 import { contractReportFiles, contractVersionFile } from './contract/contractReport.ts';
 import { describeContract } from './contract/describeContract.ts';
-import { planReport, readAdditiveJudgements } from './contract/planReport.ts';
+import { planContractReport, readAdditiveJudgements } from './contract/planContractReport.ts';
 import { readCommittedContract } from './contract/readCommittedContract.ts';
 
 const root = path.dirname(import.meta.dirname);
@@ -24,7 +24,7 @@ try {
   const after = await describeContract(root, contractVersion);
   const changelog = read(contractReportFiles.changelog) ?? '';
   const { additive: judgement } = options;
-  const plan = planReport(root, {
+  const plan = planContractReport(root, {
     before: readCommittedContract(root),
     after,
     findJudgement: judgement ? () => judgement : readAdditiveJudgements(changelog),

@@ -27,7 +27,7 @@ type Environment = {
 };
 
 /** The function that webpack calls to get the configuration. `mode` is `production` by default. */
-export type PartConfiguration = (
+export type PartConfigurationFunction = (
   env?: Environment,
   argv?: { mode?: BuildMode },
 ) => Promise<Configuration | Configuration[]>;
@@ -39,14 +39,18 @@ export type PartConfiguration = (
  * @param folder the part's folder
  * @param budget what the part may load; a build for production that exceeds it fails
  */
-export function createWebpackConfiguration(folder: string, budget: SizeBudget): PartConfiguration {
+export function createWebpackConfiguration(
+  folder: string,
+  budget: SizeBudget,
+): PartConfigurationFunction {
   return async (env = {}, { mode = 'production' } = {}) => {
     const root = path.dirname(folder);
     const kind = existsSync(path.join(folder, 'module.json')) ? 'module' : 'shell';
     const part: Part = { folder: path.basename(folder), kind };
     if (env.WEBPACK_SERVE) {
-      const { configureDevSite } = await import('./dev-server/configureDevSite.ts');
-      return configureDevSite({
+      const { createDevSiteConfigurations } =
+        await import('./dev-server/createDevSiteConfigurations.ts');
+      return createDevSiteConfigurations({
         root,
         compiled: [part],
         port: Number(env.port ?? 3000),

@@ -5,9 +5,9 @@ import { waitForLockWaiter } from '../server/src/testing/waitForLockWaiter.ts';
 import { startPostgres, type Postgres } from './startPostgres.ts';
 import { findUnavailableReason } from '../server/src/monitoring/unavailable.ts';
 import {
-  apiCallLimits,
+  apiCallDatabaseLimits,
   connect,
-  type Connection,
+  type DatabaseConnections,
   type Database,
 } from '../server/src/database/connect.ts';
 import { inTransaction } from '../server/src/database/inTransaction.ts';
@@ -16,8 +16,8 @@ import { inTransaction } from '../server/src/database/inTransaction.ts';
 jest.setTimeout(60_000);
 
 let postgres: Postgres;
-let administration: Connection;
-let connection: Connection;
+let administration: DatabaseConnections;
+let connection: DatabaseConnections;
 
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -162,7 +162,7 @@ describe('when PostgreSQL does not respond', () => {
     const expected = ['no-answer', 'no-free-connection'];
     expect(reasons.filter((reason) => !expected.includes(reason ?? 'none'))).toEqual([]);
     expect((await long).reason).toBe('no-answer');
-    const { connectWithinMs, clientTimeout } = apiCallLimits;
+    const { connectWithinMs, clientTimeout } = apiCallDatabaseLimits;
     expect(connectWithinMs).toBeLessThan(5000);
     expect(clientTimeout.answerWithinMs).toBeLessThan(5000);
     postgres.thaw();
@@ -173,7 +173,7 @@ describe('when PostgreSQL does not respond', () => {
 
 describe('when PostgreSQL responds', () => {
   it('a statement or a wait for a lock that takes too long for a call is ended, except in long work', async () => {
-    const { answerWithinMs } = apiCallLimits.clientTimeout;
+    const { answerWithinMs } = apiCallDatabaseLimits.clientTimeout;
     await sql`drop table if exists held`.execute(connection.db);
     await sql`create table held (id int)`.execute(connection.db);
     const slow = failureOf(sql`select pg_sleep(60)`.execute(connection.db));

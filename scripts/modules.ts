@@ -1,14 +1,14 @@
 /** `npm run modules -- <command>`: shows and changes a site's module versions. Without a command it prints help. */
 import path from 'node:path';
 import { Command } from 'commander';
-import type { CommandContext } from './modules/command.ts';
-import { commands } from './modules/commands.ts';
+import type { ModulesCommandContext } from './modules/command.ts';
+import { modulesCommands } from './modules/commands.ts';
 import {
   createLocationOption,
-  createOriginOptions,
-  type OriginOptions,
+  createChangeOriginOptions,
+  type ChangeOriginOptions,
 } from './modules/options.ts';
-import { openStore } from './modules/openStore.ts';
+import { openRegistryStore } from './modules/openRegistryStore.ts';
 import { readChangeOrigin } from './modules/readChangeOrigin.ts';
 
 const environment = process.env;
@@ -21,15 +21,15 @@ const program = new Command('npm run modules --')
   .option('--against <folder>', 'folder with the sources of a shell (`verify`)')
   // Without `--` before it, npm parses the option itself and sets this variable.
   .option('--json', 'prints JSON (`list`, `history`)', environment['npm_config_json'] === 'true');
-for (const option of createOriginOptions()) program.addOption(option);
-for (const { usage, description, run } of Object.values(commands)) {
+for (const option of createChangeOriginOptions()) program.addOption(option);
+for (const { usage, description, run } of Object.values(modulesCommands)) {
   const line = program.command(usage).description(description);
   line.action(async () => {
     const given = program.opts<
-      { to: string; yes?: true; json: boolean; against?: string } & OriginOptions
+      { to: string; yes?: true; json: boolean; against?: string } & ChangeOriginOptions
     >();
-    const context: CommandContext = {
-      store: openStore(given.to, environment),
+    const context: ModulesCommandContext = {
+      store: openRegistryStore(given.to, environment),
       now: () => new Date(),
       readOrigin: () => readChangeOrigin(root, { person: given.by, note: given.note }),
       isSure: given.yes,

@@ -7,15 +7,15 @@ import { readFileSync } from 'node:fs';
 import { basename, matchesGlob, resolve } from 'node:path';
 import { expandAlternatives } from './findBoundaryViolations.ts';
 import { listFiles } from './listFiles.ts';
-import { findMissingNames, listTopFolders } from './names/findMissingNames.ts';
+import { findMissingFiles, listTopFolders } from './names/findMissingFiles.ts';
 import {
-  listCommandParts,
+  listBenchmarksAndTestSteps,
   listIgnorePatterns,
-  listNamesInCode,
-  listNamesInMarkdown,
-  listNamesInPackage,
-  listNamesInScript,
-  listNamesInTsconfig,
+  listFileNamesInCode,
+  listFileNamesInMarkdown,
+  listFileNamesInPackageJson,
+  listFileNamesInScript,
+  listFileNamesInTsconfig,
   listNpmScripts,
   listStrings,
   type TextFile,
@@ -61,19 +61,19 @@ const found = [
     /^(?:scripts|e2e|bench|server)\/.*\.ts$|^[^/]+\.(?:ts|mjs|cjs)$|^scripts\/run\.mjs$|\/webpack\.config\.ts$/,
   )
     // Tests, and the template of a new module, name files that do not exist.
-    .filter(({ file }) => !/\.test\.ts$|\/testing\/|moduleTemplate\.ts$/.test(file))
-    .flatMap((code) => listNamesInCode(code, folders)),
+    .filter(({ file }) => !/\.test\.ts$|\/testing\/|createModuleFiles\.ts$/.test(file))
+    .flatMap((code) => listFileNamesInCode(code, folders)),
   ...listStrings(jest)
     .filter((text) => text.startsWith('<rootDir>/'))
     .map((text) => ({ name: text.replace('<rootDir>', ''), at: 'jest.config.mjs' })),
-  ...readAll(/(?:^|\/)tsconfig[^/]*\.json$/).flatMap(listNamesInTsconfig),
-  ...readAll(/(?:^|\/)package\.json$/).flatMap(listNamesInPackage),
+  ...readAll(/(?:^|\/)tsconfig[^/]*\.json$/).flatMap(listFileNamesInTsconfig),
+  ...readAll(/(?:^|\/)package\.json$/).flatMap(listFileNamesInPackageJson),
   ...readAll(
     /^(?:\.github\/workflows\/.*|\.ci\/.*|\.husky\/.*|deploy\/(?:Dockerfile|.*\.service))$/,
-  ).flatMap((script) => listNamesInScript(script, folders)),
+  ).flatMap((script) => listFileNamesInScript(script, folders)),
   ...readAll(/\.md$/)
     .filter(({ file }) => !/^(?:THIRD_PARTY_NOTICES|CHANGELOG)|^docs\/contract\//.test(file))
-    .flatMap((document) => listNamesInMarkdown(document, folders)),
+    .flatMap((document) => listFileNamesInMarkdown(document, folders)),
   ...readAll(/^(?:\.prettierignore|\.gitattributes|\.github\/CODEOWNERS)$/).flatMap(
     listIgnorePatterns,
   ),
@@ -94,13 +94,13 @@ const commandParts = {
 };
 const packages = readInstalledPackages(root);
 const issues = [
-  ...findMissingNames(names, files),
+  ...findMissingFiles(names, files),
   ...readAll(/\.(?:md|yml|ts|tsx|mjs)$|^\.ci\//)
     .flatMap(listNpmScripts)
     .filter(({ name }) => !npmScripts.has(name))
     .map(({ name, at }) => `${at}: no package.json has the script "${name}".`),
   ...readAll(/\.(?:md|yml|ts|tsx|mjs)$/)
-    .flatMap(listCommandParts)
+    .flatMap(listBenchmarksAndTestSteps)
     .filter(({ command, name }) => !commandParts[command](name))
     .map(({ command, name, at }) => `${at}: "${command}" has no part "${name}".`),
   ...findMissingPackages(),

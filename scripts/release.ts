@@ -4,7 +4,7 @@
  * canary group. No other part is built.
  */
 import path from 'node:path';
-import { openStore } from './modules/openStore.ts';
+import { openRegistryStore } from './modules/openRegistryStore.ts';
 import { parseReleaseArgs } from './modules/parseReleaseArgs.ts';
 import { readChangeOrigin, assertCommitted } from './modules/readChangeOrigin.ts';
 import { releaseModule } from './modules/releaseModule.ts';
@@ -38,7 +38,7 @@ async function release(): Promise<void> {
   });
   const part = parts.find(({ folder, kind }) => folder === args.folder && kind === 'module');
   if (!part) throw new Error(`Usage: npm run release -w ${moduleFolders().join(' | ')}`);
-  const store = openStore(args.location, process.env);
+  const store = openRegistryStore(args.location, process.env);
   // Fail early if the module store cannot be read.
   await store.readRegistry();
   const by = await readChangeOrigin(root, { person: args.by, note: args.note });

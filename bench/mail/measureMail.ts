@@ -3,14 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { folders } from '../../e2e/support/folders.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
-import { waitForMessage, startChild } from '../childProcesses.ts';
+import { waitForMessage, startChildProcess } from '../childProcesses.ts';
 import { median } from '../median.ts';
 import { percentile } from '../percentile.ts';
 import type { ResultRow } from '../row.ts';
 import { connectApi } from '../saves/connectApi.ts';
 import { createAnswerWriters } from '../saves/createAnswerWriters.ts';
 import { measurePacedSaves } from '../saves/measurePacedSaves.ts';
-import { signInAll } from '../saves/signInAll.ts';
+import { signInDemoAccounts } from '../saves/signInDemoAccounts.ts';
 import { startDemoServer } from '../startDemoServer.ts';
 
 const mails = 10_000;
@@ -50,7 +50,7 @@ async function measureAtRate(
   cleanup.defer(() => postgres.stop());
   // In a process of its own: mails that arrive in this one would delay the saves that it measures.
   const mailServer = await waitForMessage<string>(
-    startChild(cleanup, path.join(import.meta.dirname, 'mailServer.ts')),
+    startChildProcess(cleanup, path.join(import.meta.dirname, 'mailServer.ts')),
   );
   const { url } = await startDemoServer({
     cleanup,
@@ -63,7 +63,7 @@ async function measureAtRate(
   await database.connect();
   cleanup.defer(() => database.end());
   const api = connectApi(cleanup, url);
-  const tokens = Object.values(await signInAll(api, ['lead', 'certifier', 'certifier2']));
+  const tokens = Object.values(await signInDemoAccounts(api, ['lead', 'certifier', 'certifier2']));
   const writers = await createAnswerWriters({ api, tokens, writers: paced.writers });
 
   const measureSlowMs = async () => percentile(await measurePacedSaves(writers, paced), 99);

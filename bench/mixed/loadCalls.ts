@@ -4,13 +4,13 @@
  * and the users as JSON.
  */
 import { Agent, request } from 'node:http';
-import { mixOfCalls, type CallKind, type RoundResult, type SimulatedUser } from './plan.ts';
+import { mixOfCalls, type CallKind, type RoundResult, type SimulatedCaller } from './plan.ts';
 
 /** An HTTP request to the server or to the baseline. */
 type Sent = { method: 'GET' | 'POST'; path: string; body?: string };
 
 const [url = '', isBare = '', peopleText = '[]'] = process.argv.slice(2);
-const people = (JSON.parse(peopleText) as SimulatedUser[]).map((person, at) => ({
+const people = (JSON.parse(peopleText) as SimulatedCaller[]).map((person, at) => ({
   ...person,
   // Users start at different positions in the list of calls.
   turn: at * 3,

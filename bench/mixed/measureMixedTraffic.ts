@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { folders } from '../../e2e/support/folders.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
-import { waitForMessage, startChild } from '../childProcesses.ts';
+import { waitForMessage, startChildProcess } from '../childProcesses.ts';
 import { median } from '../median.ts';
 import { startDemoServer } from '../startDemoServer.ts';
 import { percentile } from '../percentile.ts';
@@ -166,7 +166,7 @@ function openLoad(
   cleanup: AsyncDisposableStack,
   { url, isBare, world }: { url: string; isBare: boolean; world: BenchFixture },
 ): Target['call'] {
-  const child = startChild(cleanup, path.join(import.meta.dirname, 'loadCalls.ts'), [
+  const child = startChildProcess(cleanup, path.join(import.meta.dirname, 'loadCalls.ts'), [
     url,
     isBare ? 'bare' : '',
     JSON.stringify(world.people),
@@ -186,7 +186,7 @@ async function openBareServer(
   const folder = await mkdtemp(path.join(tmpdir(), 'cert-bench-'));
   cleanup.defer(() => rm(folder, { recursive: true, force: true }));
   const programmeFile = path.join(folders.root, 'content', 'programme.yaml');
-  const child = startChild(cleanup, path.join(import.meta.dirname, 'bareServer.ts'), [
+  const child = startChildProcess(cleanup, path.join(import.meta.dirname, 'bareServer.ts'), [
     databaseUrl,
     JSON.stringify(world.targets),
     programmeFile,

@@ -14,7 +14,7 @@ export const mixOfCalls = [
 export type CallKind = (typeof mixOfCalls)[number];
 
 /** A simulated user with an open page. */
-export type SimulatedUser = {
+export type SimulatedCaller = {
   token: string;
   accountId: number;
   /** True for a certifier of the team, false for the client of the organisation. */

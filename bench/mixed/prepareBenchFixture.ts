@@ -12,14 +12,14 @@ import { createEditionCache } from '../../server/src/editions/createEditionCache
 import type { Edition } from '../../server/src/editions/edition.ts';
 import { createTempFileStore } from '../createTempFileStore.ts';
 import { addOrganisations } from '../scale/addOrganisations.ts';
-import type { SimulatedUser, BaselineQuestionnaire } from './plan.ts';
+import type { SimulatedCaller, BaselineQuestionnaire } from './plan.ts';
 
 const contentFolder = path.join(folders.root, 'content');
 const years = [2025, 2026];
 /** Number of single-choice questions per user; no other user of the same questionnaire answers them. */
 const questionsPerUser = 20;
 
-export type BenchFixture = { people: SimulatedUser[]; targets: BaselineQuestionnaire[] };
+export type BenchFixture = { people: SimulatedCaller[]; targets: BaselineQuestionnaire[] };
 
 /**
  * Creates the demo data and further organisations, each with answers of two years, its own client and its own main
@@ -159,13 +159,13 @@ function listPeople({
   targets: readonly BaselineQuestionnaire[];
   accountIds: readonly number[];
   edition: Edition;
-}): SimulatedUser[] {
+}): SimulatedCaller[] {
   const choices = [...edition.questions.values()]
     .filter((one) => one.kind === 'single-choice' && !one.isLocked && !one.disabledOn)
     .map(({ id, answers }) => ({ questionId: id, answerIds: answers.map((answer) => answer.id) }))
     .filter(({ answerIds }) => answerIds.length > 1);
   return targets.flatMap(({ questionnaireId }, at) =>
-    [0, 1].map((of): SimulatedUser => {
+    [0, 1].map((of): SimulatedCaller => {
       const accountId = accountIds[at * 2 + of] ?? 0;
       return {
         token: tokenOf(accountId),

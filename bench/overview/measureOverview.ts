@@ -6,7 +6,7 @@ import { median } from '../median.ts';
 import { startDemoServer } from '../startDemoServer.ts';
 import type { ResultRow } from '../row.ts';
 import { connectApi, type BenchApi } from '../saves/connectApi.ts';
-import { signInAll } from '../saves/signInAll.ts';
+import { signInDemoAccounts } from '../saves/signInDemoAccounts.ts';
 import { addQuestionnaires } from './addQuestionnaires.ts';
 import { measureFirstViews } from './measureFirstViews.ts';
 
@@ -48,7 +48,7 @@ export async function measureOverview(cleanup: AsyncDisposableStack): Promise<Re
   const { dbForLongWork: db, close } = await connect({ kind: 'server', url: postgres.url });
   cleanup.defer(close);
   const api = connectApi(cleanup, server.url);
-  const token = (await signInAll(api, ['lead'])).lead;
+  const token = (await signInDemoAccounts(api, ['lead'])).lead;
   const accounts = await db
     .selectFrom('accounts')
     .select(['id', 'email', 'is_certifier'])

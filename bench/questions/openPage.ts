@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import path from 'node:path';
-import { watchPage } from './watchPage.ts';
+import { recordSlowEventsAndRenders } from './recordSlowEventsAndRenders.ts';
 
 /** Slowdown factor of the processor, to simulate a simple laptop. */
 const slower = 4;
@@ -12,7 +12,7 @@ export async function openPage(browser: Browser, folder: string): Promise<Page> 
   const page = await context.newPage();
   const pageErrors: Error[] = [];
   page.on('pageerror', (error) => pageErrors.push(error));
-  await page.addInitScript(watchPage);
+  await page.addInitScript(recordSlowEventsAndRenders);
   await page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     return route.fulfill({ path: path.join(folder, pathname === '/' ? 'index.html' : pathname) });

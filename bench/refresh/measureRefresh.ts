@@ -3,7 +3,7 @@ import { startPostgres } from '../../scripts/startPostgres.ts';
 import { startDemoServer } from '../startDemoServer.ts';
 import type { ResultRow } from '../row.ts';
 import { connectApi } from '../saves/connectApi.ts';
-import { signInAll } from '../saves/signInAll.ts';
+import { signInDemoAccounts } from '../saves/signInDemoAccounts.ts';
 import { simulateOpenPages } from './simulateOpenPages.ts';
 import { readCpuSeconds } from './readCpuSeconds.ts';
 import { refreshPages } from './refreshPages.ts';
@@ -41,7 +41,7 @@ async function measureOn({
     ...(postgres && { databaseUrl: postgres.url }),
   });
   const api = connectApi(cleanup, server.url);
-  const tokens = Object.values(await signInAll(api, ['lead', 'certifier', 'certifier2']));
+  const tokens = Object.values(await signInDemoAccounts(api, ['lead', 'certifier', 'certifier2']));
   const open = await simulateOpenPages({ api, tokens, pages });
   const processIds = [server.processId, ...(postgres ? [postgres.processId] : [])];
 

@@ -1,5 +1,5 @@
 import type { BenchApi } from '../saves/connectApi.ts';
-import { cycle } from '../cycle.ts';
+import { createRoundRobin } from '../createRoundRobin.ts';
 
 /** A reply that an open page keeps up to date: its request, and the ETag of the last reply. */
 export type ShownReply = { query: URLSearchParams; etag?: string };
@@ -21,7 +21,7 @@ export async function simulateOpenPages({
   tokens: readonly string[];
   pages: number;
 }): Promise<OpenPage[]> {
-  const nextToken = cycle(tokens);
+  const nextToken = createRoundRobin(tokens);
   const token = nextToken();
   const list = await api.read('certifierQuestionnaireList', {}, token);
   const places: { id: number; slug: string }[] = [];
@@ -29,7 +29,9 @@ export async function simulateOpenPages({
     for (const { slug } of await api.read('areaCategoryList', { id, language: 'hr' }, token))
       places.push({ id, slug });
   // Sort by category, so that pages that follow each other show different questionnaires.
-  const nextPlace = cycle(places.sort((one, other) => one.slug.localeCompare(other.slug)));
+  const nextPlace = createRoundRobin(
+    places.sort((one, other) => one.slug.localeCompare(other.slug)),
+  );
   return Array.from({ length: pages }, () => pageAt(nextPlace(), nextToken()));
 }
 

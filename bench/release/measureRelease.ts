@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { folders } from '../../e2e/support/folders.ts';
-import { releaseVariant } from '../../e2e/support/releaseVariant.ts';
+import { releaseModuleVariant } from '../../e2e/support/releaseModuleVariant.ts';
 import { startBrowser } from '../startBrowser.ts';
 import { startDemoServer } from '../startDemoServer.ts';
 import type { ResultRow } from '../row.ts';
@@ -70,7 +70,7 @@ async function visitTwice(
   const page = await (await createSignedInPageOpener('client', { browser, url }))();
   await measureRevisitBytes(page);
   const before = await measureRevisitBytes(page);
-  const folder = await releaseVariant({ siteFolder }, released, { version: '1.0.1' });
+  const folder = await releaseModuleVariant({ siteFolder }, released, { version: '1.0.1' });
   const downloaded = (await measureRevisitBytes(page)) - before;
   if (downloaded <= 0) throw new Error('the second visit downloaded nothing of the release');
   return { downloaded, changed: sizeOf(folder, /\.(js|css)$/) };

@@ -6,7 +6,7 @@ import { median } from '../median.ts';
 import { startDemoServer } from '../startDemoServer.ts';
 import type { ResultRow } from '../row.ts';
 import { connectApi, type BenchApi } from '../saves/connectApi.ts';
-import { signInAll } from '../saves/signInAll.ts';
+import { signInDemoAccounts } from '../saves/signInDemoAccounts.ts';
 import { addGradedOrganisations, comparisonFilters } from './addGradedOrganisations.ts';
 
 /** Numbers of questionnaires of the year, which the benchmark compares. */
@@ -39,7 +39,7 @@ export async function measureComparisons(cleanup: AsyncDisposableStack): Promise
   const { dbForLongWork: db, close } = await connect({ kind: 'server', url: postgres.url });
   cleanup.defer(close);
   const api = connectApi(cleanup, server.url);
-  const token = (await signInAll(api, ['lead'])).lead;
+  const token = (await signInDemoAccounts(api, ['lead'])).lead;
   const { id: leadId } = await db
     .selectFrom('accounts')
     .select('id')

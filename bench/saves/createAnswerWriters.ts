@@ -1,5 +1,5 @@
 import type { CategoryReply } from '@cert/shared/contract';
-import { cycle } from '../cycle.ts';
+import { createRoundRobin } from '../createRoundRobin.ts';
 import type { BenchApi } from './connectApi.ts';
 
 /** A writer: each call changes its next answer, and resolves when the server has acknowledged the change. */
@@ -22,7 +22,7 @@ export async function createAnswerWriters({
   tokens: readonly string[];
   writers: number;
 }): Promise<AnswerWriter[]> {
-  const nextToken = cycle(tokens);
+  const nextToken = createRoundRobin(tokens);
   const list = await api.read('certifierQuestionnaireList', {}, nextToken());
   const choices: { id: number; keys: OwnKey[] }[] = [];
   for (const { id } of list) choices.push({ id, keys: await choicesOf(api, id, nextToken()) });
@@ -50,7 +50,7 @@ async function choicesOf(api: BenchApi, id: number, token: string): Promise<OwnK
       .map((question) => ({
         key: `question_${question.id}`,
         questionId: question.id,
-        nextAnswerId: cycle(question.answers.map((answer) => answer.id)),
+        nextAnswerId: createRoundRobin(question.answers.map((answer) => answer.id)),
         revision: responses[`question_${question.id}`]?.revision ?? 0,
       })),
   );
@@ -67,7 +67,7 @@ function writerOf({
   own: OwnKey[];
   token: string;
 }): AnswerWriter {
-  const nextKey = cycle(own);
+  const nextKey = createRoundRobin(own);
   return async () => {
     const one = nextKey();
     const { key, questionId, nextAnswerId, revision } = one;

@@ -10,7 +10,7 @@ import { createAnswerWriters } from './createAnswerWriters.ts';
 import { measureLargestAreaReads } from './measureLargestAreaReads.ts';
 import { measureSaveRate } from './measureSaveRate.ts';
 import { measurePacedSaves } from './measurePacedSaves.ts';
-import { signInAll } from './signInAll.ts';
+import { signInDemoAccounts } from './signInDemoAccounts.ts';
 
 const clients = 16;
 /** Limit for the saves per second, compared with the baseline. */
@@ -42,7 +42,7 @@ export async function measureSaves(cleanup: AsyncDisposableStack): Promise<Resul
   const api = connectApi(cleanup, url);
 
   // Certifiers are assigned to all questionnaires of the demo data and may correct answers.
-  const team = await signInAll(api, ['lead', 'certifier', 'certifier2']);
+  const team = await signInDemoAccounts(api, ['lead', 'certifier', 'certifier2']);
   const tokens = Object.values(team);
 
   const writers = await createAnswerWriters({ api, tokens, writers: clients });
@@ -70,7 +70,7 @@ export async function measureSaves(cleanup: AsyncDisposableStack): Promise<Resul
   const slowMs = percentile(times, 99);
 
   console.log('saves: the category of the largest area …');
-  const { client } = await signInAll(api, ['client']);
+  const { client } = await signInDemoAccounts(api, ['client']);
   // A certifier's reply is the larger one: it also has grades and criteria.
   const read = await measureLargestAreaReads({ api, tokens: [client, team.lead], reads });
   const readMs = median(read.times);

@@ -10,7 +10,7 @@ import { prepareDemoWorld } from '../../server/src/office/demo/demoWorld.ts';
 import { createEditionCache } from '../../server/src/editions/createEditionCache.ts';
 import { noQuotas } from '../../server/src/documents/quotas.ts';
 import { median } from '../median.ts';
-import { createEmptyDatabase, type DatabaseKind } from '../createEmptyDatabase.ts';
+import { createEmptyDatabase, type BenchDatabaseKind } from '../createEmptyDatabase.ts';
 import { createTempFileStore } from '../createTempFileStore.ts';
 import type { ResultRow } from '../row.ts';
 import { addOrganisations } from './addOrganisations.ts';
@@ -37,7 +37,10 @@ export async function measureCategoryList(cleanup: AsyncDisposableStack): Promis
   ];
 }
 
-async function measureOn(cleanup: AsyncDisposableStack, kind: DatabaseKind): Promise<ResultRow[]> {
+async function measureOn(
+  cleanup: AsyncDisposableStack,
+  kind: BenchDatabaseKind,
+): Promise<ResultRow[]> {
   console.log(`scale: the demo data, ${kind} …`);
   const db = await createEmptyDatabase(cleanup, kind);
   const files = await createTempFileStore(cleanup);

@@ -10,9 +10,9 @@ const sentences: Record<Language, string> = {
 };
 
 /** Fields of the date lines on the covers. */
-export const dateFields = ['reportDate', 'abReportDate'];
+export const coverDateFields = ['reportDate', 'abReportDate'];
 
-export const dateTexts: Record<TextLength, string> = {
+export const coverDateTexts: Record<TextLength, string> = {
   empty: '',
   short: '<p>15. 9. 2026.</p>',
   long: `<p>${'15. 9. 2026. '.repeat(10)}</p>`,

@@ -2,7 +2,7 @@ import { entryId, isUnsent } from '../../shared/src/platform/queue/queueEntry.ts
 import type { StoredResponse } from '../../shared/src/contract/index.ts';
 import {
   answerSaver,
-  describeAnswer,
+  describeAnswerChange,
   type SentAnswer,
 } from '../../shared/src/testing/testSavers.ts';
 import type { HeadlessPage } from './headlessPage.ts';
@@ -40,7 +40,7 @@ export function createCommentWriter(
     questionnaireId,
     key,
     stored: stored && { ...stored, value: stored as SentAnswer },
-    describe: describeAnswer,
+    describe: describeAnswerChange,
   };
   let count = 0;
   const text = () => `${name}, text ${count}`;

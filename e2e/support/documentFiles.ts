@@ -22,7 +22,7 @@ export const allowedFiles = [
   'prvih-90-dana.pptx',
 ] as const;
 
-export const documentPath = (name: string) => join(folder, name);
+export const getDocumentPath = (name: string) => join(folder, name);
 
 /** A PDF that opens only with a password. */
 const lockedPdf = join(folders.root, 'server/src/documents/testing/encryptedPdfs/user-r6.pdf');
@@ -37,9 +37,9 @@ const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1
 
 /** Files that must be rejected: by the page at once (`byName`, `empty`, `tooLarge`), or by the server only. */
 export async function createRejectedFiles() {
-  const pdf = await readFile(documentPath('strategija-ljudskih-potencijala.pdf'));
-  const png = await readFile(documentPath('preporuka-tvrtke.png'));
-  const docx = await readFile(documentPath('pravilnik-o-selekciji.docx'));
+  const pdf = await readFile(getDocumentPath('strategija-ljudskih-potencijala.pdf'));
+  const png = await readFile(getDocumentPath('preporuka-tvrtke.png'));
+  const docx = await readFile(getDocumentPath('pravilnik-o-selekciji.docx'));
   return {
     byName: [
       { name: 'page.html', buffer: html },

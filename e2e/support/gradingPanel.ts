@@ -22,9 +22,9 @@ async function openBox(page: Page, name: 'Certification' | 'Options'): Promise<v
 }
 
 /** Unfolds the box that shows who has finalized, and the button that finalizes. */
-export const openCertification = (page: Page) => openBox(page, 'Certification');
+export const openCertificationBox = (page: Page) => openBox(page, 'Certification');
 /** Unfolds the box with the option switches and the dates. */
-export const openOptions = (page: Page) => openBox(page, 'Options');
+export const openOptionsBox = (page: Page) => openBox(page, 'Options');
 
 /** Locates one of the four option switches of the main certifier. */
 export const optionSwitch = (page: Page, text: string) => page.getByRole('switch', { name: text });

@@ -1,6 +1,6 @@
 import { createApi, type Api } from '../../shared/src/platform/api/api.ts';
 import { memoryQueueStorage } from '../../shared/src/platform/queue/queueStorage.ts';
-import { createSavers } from '../../shared/src/platform/queue/savers.ts';
+import { createSaverStore } from '../../shared/src/platform/queue/savers.ts';
 import { createSaveQueue, type SaveQueue } from '../../shared/src/platform/queue/saveQueue.ts';
 import { demoAccounts, demoPassword, type DemoAccount } from './demoAccounts.ts';
 
@@ -27,7 +27,7 @@ export async function createHeadlessPageOpener(
       owner: user.id,
       ownName: user.name,
       storage: memoryQueueStorage(true),
-      savers: createSavers(),
+      savers: createSaverStore(),
       api,
       clock: { now: Date.now, after: later },
     });

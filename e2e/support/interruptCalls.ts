@@ -4,14 +4,14 @@ import type { Page, Request } from '@playwright/test';
 export const isWriteRequest = (request: Request): boolean => request.method() === 'POST';
 
 /** Selects the calls of some actions that only read. */
-export const isReadOf =
+export const isReadRequestOf =
   (...actions: string[]) =>
   (request: Request): boolean =>
     actions.includes(new URL(request.url()).searchParams.get('action') ?? '');
 
 /**
  * Lets the selected calls of a page fail as if the connection broke. They are intercepted until the end of the test,
- * also after `restore`: a call that is sent at the moment at which an interception is removed may never be answered.
+ * also after `restoreCommand`: a call that is sent at the moment at which an interception is removed may never be answered.
  */
 export async function interruptCalls(
   page: Page,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { defaultDatabase, openDemoDatabase } from './demoDatabase.ts';
 import { folders } from './folders.ts';
-import type { SiteHost } from './openSiteHost.ts';
+import type { SiteProcess } from './startSiteProcess.ts';
 import {
   startServer,
   toServerEnvironment,
@@ -50,7 +50,7 @@ export type SiteOptions = {
    * The process in which the site runs. Without one, or with the embedded database, the site has a process of its own,
    * which a test can kill.
    */
-  host?: SiteHost;
+  host?: SiteProcess;
 };
 
 /** Copies the demo data, and starts a server with them. */

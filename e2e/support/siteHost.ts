@@ -1,17 +1,17 @@
 /**
  * A process in which several sites run, one per test. A test's site then starts in a fifth of a second, because the
- * server's modules are loaded once. `openSiteHost.ts` starts it and sends the messages.
+ * server's modules are loaded once. `startSiteProcess.ts` starts it and sends the messages.
  */
 import { readConfig } from '../../server/src/config.ts';
 import { siteReaders, startSite, type RunningSite } from '../../server/src/startSite.ts';
 import { folders } from './folders.ts';
 
 /** `start` has the environment of the new site; `stop` ends the site with this id. */
-export type HostRequest =
+export type SiteProcessRequest =
   { id: string; start: Record<string, string> } | { id: string; stop: true };
 
 /** `address` and `stopped` answer a request; `failed` says why it failed; `log` has output of the site. */
-export type HostMessage =
+export type SiteProcessMessage =
   | { id: string; address: string }
   | { id: string; stopped: true }
   | { id: string; failed: string }
@@ -26,9 +26,9 @@ const readers = {
   hashSources: readOnce(siteReaders.hashSources),
 };
 const sites = new Map<string, RunningSite>();
-const send = (message: HostMessage) => void process.send?.(message);
+const send = (message: SiteProcessMessage) => void process.send?.(message);
 
-process.on('message', (request: HostRequest) => {
+process.on('message', (request: SiteProcessRequest) => {
   const { id } = request;
   const work = 'start' in request ? start(id, request.start) : stop(id);
   work.catch((error: unknown) => send({ id, failed: String(error) }));

@@ -9,7 +9,7 @@ import { contract } from '@cert/shared/contract';
 import { controlTimers } from './controlTimers.ts';
 import type { DemoAccount } from './demoAccounts.ts';
 import { openSite, type Site } from './openSite.ts';
-import { openSiteHost, type SiteHost } from './openSiteHost.ts';
+import { startSiteProcess, type SiteProcess } from './startSiteProcess.ts';
 import { signInAs } from './signInAs.ts';
 import { shiftPageClock } from './testDate.ts';
 import { watchBrowser, type BrowserWatch } from './watchBrowser.ts';
@@ -35,7 +35,7 @@ type Fixtures = Options & {
    */
   expectConsole: (pattern: RegExp) => void;
   /**
-   * Like `expectConsole`, but compares whole lines, as `normalizeMessage` returns them. For tests that check exactly
+   * Like `expectConsole`, but compares whole lines, as `normalizeBrowserMessage` returns them. For tests that check exactly
    * what the browser reports.
    */
   expectMessages: BrowserWatch['expectMessages'];
@@ -48,7 +48,7 @@ type Fixtures = Options & {
 
 type WorkerFixtures = {
   /** The process in which the worker's sites on PostgreSQL run. */
-  siteHost: SiteHost;
+  siteHost: SiteProcess;
   /** Opens the site for the tests that only read, at the first call. */
   openSharedSite: () => Promise<Site>;
 };
@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   hasControlledClock: [false, { option: true }],
   siteHost: [
     async ({}, use) => {
-      const host = openSiteHost();
+      const host = startSiteProcess();
       await use(host);
       await host.close();
     },

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { normalizeMessage } from './normalizeMessage.ts';
+import { normalizeBrowserMessage } from './normalizeBrowserMessage.ts';
 
 /** Collects what a browser reports, and compares it with what the test expects. */
 export type BrowserWatch = {
@@ -8,7 +8,7 @@ export type BrowserWatch = {
   /** Expects messages that match. It is also an error if none of them appears. */
   expectConsole: (pattern: RegExp) => void;
   /**
-   * Expects messages by their whole text, as `normalizeMessage` returns it. A message may appear any number of times,
+   * Expects messages by their whole text, as `normalizeBrowserMessage` returns it. A message may appear any number of times,
    * because this depends on the number of files in a build.
    * @param optional messages that may or may not appear, depending on timing
    */
@@ -33,7 +33,7 @@ export function watchBrowser(): BrowserWatch {
   const lines = new Set<string>();
   const allowed = new Set<string>();
   const isExpected = (line: string) =>
-    patterns.some((pattern) => pattern.test(line)) || allowed.has(normalizeMessage(line));
+    patterns.some((pattern) => pattern.test(line)) || allowed.has(normalizeBrowserMessage(line));
   return {
     watch: (context) => {
       context.on('console', (message) => {
@@ -53,9 +53,9 @@ export function watchBrowser(): BrowserWatch {
       for (const line of [...expected, ...optional]) allowed.add(line);
     },
     errors() {
-      const plain = new Set(seen.map(normalizeMessage));
+      const plain = new Set(seen.map(normalizeBrowserMessage));
       return [
-        ...new Set(seen.filter((line) => !isExpected(line)).map(normalizeMessage)),
+        ...new Set(seen.filter((line) => !isExpected(line)).map(normalizeBrowserMessage)),
         ...patterns
           .filter((pattern) => !seen.some((line) => pattern.test(line)))
           .map((pattern) => `expected but never seen: ${String(pattern)}`),

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { callApi } from '../support/callApi.ts';
 import { gradeAreas } from '../support/gradeAreas.ts';
-import { gradeLabel, gradeRadio, openOptions } from '../support/gradingPanel.ts';
+import { gradeLabel, gradeRadio, openOptionsBox } from '../support/gradingPanel.ts';
 import { refreshTimeout } from '../support/refresh.ts';
-import { readOverflow } from '../support/readOverflow.ts';
+import { readHorizontalOverflow } from '../support/readHorizontalOverflow.ts';
 import { test } from '../support/test.ts';
 
 const finalOf = (page: Page, area: string) =>
@@ -112,7 +112,7 @@ test('the main certifier sets final grades on the board by mouse and by keyboard
     for (const language of ['hr', 'sr', 'en']) {
       await lead.goto(`/${language}/2/reconciliation`);
       await lead.getByRole('radiogroup').first().waitFor();
-      expect([language, await readOverflow(lead)]).toEqual([language, 0]);
+      expect([language, await readHorizontalOverflow(lead)]).toEqual([language, 0]);
     }
     await expectAccessible(lead);
   });
@@ -129,7 +129,7 @@ test('the main certifier sets the due date and the date of the meeting, and the 
   await signInAs('lead', lead);
   await signInAs('certifier', certifier);
   await lead.goto('/en/2/info');
-  await openOptions(lead);
+  await openOptionsBox(lead);
   const options = lead.getByRole('region', { name: 'Options' });
   await options.getByRole('button', { name: 'Due date, meeting and report' }).click();
   await options.getByLabel('Answers due').fill(`${year}-01-12`);
@@ -140,7 +140,7 @@ test('the main certifier sets the due date and the date of the meeting, and the 
   await lead.emulateMedia({ forcedColors: 'active' });
   await expectAccessible(lead);
   await certifier.goto('/en/2/info');
-  await openOptions(certifier);
+  await openOptionsBox(certifier);
   const read = certifier.getByRole('region', { name: 'Options' });
   await read.getByRole('button', { name: 'Due date, meeting and report' }).click();
   await expect(read.getByText(`12 Jan ${year}`)).toBeVisible();

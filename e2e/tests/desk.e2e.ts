@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { countClicks } from '../support/countClicks.ts';
 import { ownGrade } from '../support/gradingPanel.ts';
-import { readOverflow } from '../support/readOverflow.ts';
+import { readHorizontalOverflow } from '../support/readHorizontalOverflow.ts';
 import { signInByForm } from '../support/signInByForm.ts';
 import { test } from '../support/test.ts';
 
@@ -92,7 +92,7 @@ test(
     for (const path of ['/en', '/hr', '/sr']) {
       await page.goto(path);
       await titles(page).first().waitFor();
-      expect([path, await readOverflow(page)]).toEqual([path, 0]);
+      expect([path, await readHorizontalOverflow(page)]).toEqual([path, 0]);
     }
     await page.goto('/en');
     await page.getByRole('combobox', { name: 'Order' }).selectOption('Organisation');

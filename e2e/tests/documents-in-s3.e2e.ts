@@ -5,7 +5,7 @@ import {
   allowedFiles,
   toFilePayload,
   createRejectedFiles,
-  documentPath,
+  getDocumentPath,
 } from '../support/documentFiles.ts';
 import { test } from '../support/test.ts';
 
@@ -25,7 +25,7 @@ test(
       await signInAs('client');
       await page.goto('/en/2/documents');
       const plan = page.getByRole('group', { name: 'Documents for “How do you plan the number' });
-      await plan.getByLabel('Attach documents').setInputFiles(allowedFiles.map(documentPath));
+      await plan.getByLabel('Attach documents').setInputFiles(allowedFiles.map(getDocumentPath));
       await expect(plan.getByRole('listitem')).toHaveCount(allowedFiles.length);
       await expect(plan.getByRole('progressbar')).toHaveCount(0);
       expect(sentTo).toEqual(allowedFiles.map(() => bucket.address.endpoint));
@@ -45,7 +45,7 @@ test(
         const saved = await saving;
         expect(saved.suggestedFilename()).toBe(name);
         expect(new URL(saved.url()).origin).toBe(bucket.address.endpoint);
-        expect(await readFile(await saved.path())).toEqual(await readFile(documentPath(name)));
+        expect(await readFile(await saved.path())).toEqual(await readFile(getDocumentPath(name)));
       }
     } finally {
       await bucket.close();

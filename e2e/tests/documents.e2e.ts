@@ -5,10 +5,10 @@ import {
   allowedFiles,
   toFilePayload,
   createRejectedFiles,
-  documentPath,
+  getDocumentPath,
 } from '../support/documentFiles.ts';
 import { openArea } from '../support/openArea.ts';
-import { readOverflow } from '../support/readOverflow.ts';
+import { readHorizontalOverflow } from '../support/readHorizontalOverflow.ts';
 import { test } from '../support/test.ts';
 
 /** The documents of the first question in the area “employer brand”, which already has one. */
@@ -30,7 +30,7 @@ test('a client attaches a file of every type, and downloads them all', async ({
   await signInAs('client');
   await openDocuments(page);
   await test.step('when nine files are chosen at once', async () => {
-    await attach(page).setInputFiles(allowedFiles.map(documentPath));
+    await attach(page).setInputFiles(allowedFiles.map(getDocumentPath));
     await expect(ofQuestion(page).getByRole('listitem')).toHaveCount(1 + allowedFiles.length);
     await expect(ofQuestion(page).getByRole('progressbar')).toHaveCount(0);
     await expect(ofQuestion(page).getByRole('alert')).toHaveCount(0);
@@ -43,7 +43,7 @@ test('a client attaches a file of every type, and downloads them all', async ({
       await title(page, name.replace(/\.\w+$/, '')).click();
       const saved = await saving;
       expect(saved.suggestedFilename()).toBe(name);
-      expect(await readFile(await saved.path())).toEqual(await readFile(documentPath(name)));
+      expect(await readFile(await saved.path())).toEqual(await readFile(getDocumentPath(name)));
     }
   });
 });
@@ -91,7 +91,7 @@ test('an upload can be cancelled, and repeated after a network failure', async (
   const [pdf] = allowedFiles;
   await test.step('when the upload is cancelled, nothing is attached', async () => {
     await page.route('**/files/**', () => undefined);
-    await attach(page).setInputFiles(documentPath(pdf));
+    await attach(page).setInputFiles(getDocumentPath(pdf));
     await expect(
       ofQuestion(page).getByRole('progressbar', { name: `Sending ${pdf}` }),
     ).toBeVisible();
@@ -103,7 +103,7 @@ test('an upload can be cancelled, and repeated after a network failure', async (
   });
   await test.step('when the network fails, the file is kept and can be sent later', async () => {
     await page.route('**/files/**', (route) => route.abort('internetdisconnected'));
-    await attach(page).setInputFiles(documentPath(pdf));
+    await attach(page).setInputFiles(getDocumentPath(pdf));
     const alert = page.getByRole('alert').filter({ hasText: 'Your answer was not saved!' });
     await expect(alert).toContainText(`${pdf} could not be attached.`);
     await page.unroute('**/files/**');
@@ -124,7 +124,7 @@ test('a file that was changed on disk after it was chosen must be chosen again',
   await signInAs('client');
   await openDocuments(page);
   const path = testInfo.outputPath('plan.pdf');
-  await copyFile(documentPath(allowedFiles[0]), path);
+  await copyFile(getDocumentPath(allowedFiles[0]), path);
   // Give the file an old time: Chromium compares the times of a file in whole seconds, so it would not notice a change
   // in the second of the copy.
   await utimes(path, 1_600_000_000, 1_600_000_000);
@@ -152,7 +152,7 @@ test('an upload continues while the client goes to another area, and leaving the
     await held;
     await route.continue();
   });
-  await attach(page).setInputFiles(documentPath('prvih-90-dana.pptx'));
+  await attach(page).setInputFiles(getDocumentPath('prvih-90-dana.pptx'));
   await expect(ofQuestion(page).getByRole('progressbar')).toBeVisible();
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => void setTimeout(() => location.reload()));
@@ -176,7 +176,7 @@ test('the page of all documents shows at once that a document was attached, rena
   await expect(page.getByText('14 required documents are missing')).toBeVisible();
   const plan = page.getByRole('group', { name: 'Documents for “How do you plan the number' });
   await test.step('when a required document is dropped onto its question', async () => {
-    const bytes = [...(await readFile(documentPath('matrica-kompetencija.xlsx')))];
+    const bytes = [...(await readFile(getDocumentPath('matrica-kompetencija.xlsx')))];
     const dropped = await page.evaluateHandle((content) => {
       const transfer = new DataTransfer();
       transfer.items.add(new File([new Uint8Array(content)], 'plan.xlsx'));
@@ -230,6 +230,6 @@ for (const [colorScheme, tag] of [
 
 async function expectFine(page: Page): Promise<void> {
   await expectAccessible(page);
-  const overflow = await readOverflow(page);
+  const overflow = await readHorizontalOverflow(page);
   expect(overflow).toBe(0);
 }

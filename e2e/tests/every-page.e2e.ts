@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { languages, type Language } from '@cert/shared/domain';
 import { findHtmlErrors } from '../support/findHtmlErrors.ts';
 import { trackRequests } from '../support/trackRequests.ts';
-import { readOverflow } from '../support/readOverflow.ts';
+import { readHorizontalOverflow } from '../support/readHorizontalOverflow.ts';
 import { test } from '../support/test.ts';
 import { findTextErrors } from '../support/findTextErrors.ts';
 import { findErrorsOnEveryPage } from '../support/findErrorsOnEveryPage.ts';
@@ -57,7 +57,7 @@ async function findErrors(page: Page, language: Language): Promise<string[]> {
   // The HTML is the same in every language, so it is checked in one language only.
   if (language === 'en') errors.push(...(await findHtmlErrors(await page.content())));
   await page.setViewportSize(phone);
-  const sideways = await readOverflow(page);
+  const sideways = await readHorizontalOverflow(page);
   if (sideways > 0) errors.push(`scrolls ${sideways} px sideways on a phone`);
   await page.setViewportSize(desk);
   return errors;

@@ -7,7 +7,7 @@ import { openFirefox } from '../firefox/openFirefox.ts';
 import { checkPrint } from '../printing/checkPrint.ts';
 import { readPdf } from '../printing/readPdf.ts';
 import { test } from '../support/test.ts';
-import { signInThroughForm } from '../walking/signInThroughForm.ts';
+import { signInSimulatedUser } from '../walking/signInSimulatedUser.ts';
 
 test.setTimeout(300_000);
 
@@ -29,7 +29,7 @@ for (const { kind, path, labels } of [
       try {
         const modelFile = join(folder, 'chromium.pdf');
         const [file, model] = await Promise.all([
-          signInThroughForm(firefox.walker, site.url, 'lead').then(async () => {
+          signInSimulatedUser(firefox.walker, site.url, 'lead').then(async () => {
             await firefox.walker.open(`${site.url}${path}`);
             // Print twice and compare the second result: in the first print, fonts may load late. The page is then laid
             // out again, which could hide that lines are cut off.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { fileExtensions, fileTypes } from '@cert/shared/domain';
 import { callApi } from '../support/callApi.ts';
-import { allowedFiles, createRejectedFiles, documentPath } from '../support/documentFiles.ts';
+import { allowedFiles, createRejectedFiles, getDocumentPath } from '../support/documentFiles.ts';
 import { unlockedQuestionnairePath } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
@@ -80,7 +80,7 @@ test('a signed URL permits only the upload or download for which it was signed',
   openVisitor,
   signInAs,
 }) => {
-  const bytes = await readFile(documentPath(allowedFiles[0]));
+  const bytes = await readFile(getDocumentPath(allowedFiles[0]));
   const { reply: own } = await sign(page, pdf);
   expect(await put(page, own.url, { data: bytes })).toBe(204);
   const { reply: document } = await submit(page, own.name);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { chromiumMessages } from '../support/chromiumMessages.ts';
+import { chromiumLoadErrorMessages } from '../support/chromiumLoadErrorMessages.ts';
 import { enableDataSaver } from '../support/enableDataSaver.ts';
 import { openArea } from '../support/openArea.ts';
 import { signInByForm } from '../support/signInByForm.ts';
@@ -58,8 +58,8 @@ test('when the form library is missing, a form page says so, and “Try again”
   const address = `**/${basename(library)}`;
   await page.route(address, (route) => route.fulfill({ status: 404, body: '' }));
   expectMessages(
-    [chromiumMessages.status('/<chunk>.js', '404 (Not Found)')],
-    [chromiumMessages.notExecutable('/<chunk>.js')],
+    [chromiumLoadErrorMessages.status('/<chunk>.js', '404 (Not Found)')],
+    [chromiumLoadErrorMessages.notExecutable('/<chunk>.js')],
   );
   await signInAs('client');
   await openArea(page, 'competencies');

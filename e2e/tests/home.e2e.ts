@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { callApi } from '../support/callApi.ts';
 import { countClicks } from '../support/countClicks.ts';
-import { documentPath } from '../support/documentFiles.ts';
+import { getDocumentPath } from '../support/documentFiles.ts';
 import { gradeAreas } from '../support/gradeAreas.ts';
 import { ownGrade } from '../support/gradingPanel.ts';
-import { readOverflow } from '../support/readOverflow.ts';
+import { readHorizontalOverflow } from '../support/readHorizontalOverflow.ts';
 import { signInByForm } from '../support/signInByForm.ts';
 import { test } from '../support/test.ts';
 
@@ -56,7 +56,7 @@ test('a document that was attached is no longer counted as missing on the home p
   await test.step('after the document is attached, the count is one lower', async () => {
     const card = page.locator(`#question-${first?.questionId}`);
     await card.getByRole('button', { name: 'Document required' }).click();
-    await card.getByLabel('Attach documents').setInputFiles(documentPath('plan-obuka.xls'));
+    await card.getByLabel('Attach documents').setInputFiles(getDocumentPath('plan-obuka.xls'));
     await expect(card.getByRole('link', { name: 'plan-obuka' })).toBeVisible();
     await page.goto('/en/2/about');
     await expect(block(page, 'What is left')).toContainText(`${count - 1} required document`);
@@ -297,7 +297,7 @@ test.describe('on a screen of double density', () => {
           const { px, text, count } = await readSmallestText(window);
           expect(count).toBeGreaterThan(30);
           expect(px, `${where}: ${text}`).toBeGreaterThanOrEqual(11);
-          expect(await readOverflow(window), where).toBeLessThanOrEqual(0);
+          expect(await readHorizontalOverflow(window), where).toBeLessThanOrEqual(0);
           if (!('forcedColors' in size)) continue;
           await window.emulateMedia({ forcedColors: size.forcedColors });
           await expectAccessible(window);
@@ -320,7 +320,7 @@ test(
       for (const language of ['hr', 'sr', 'en']) {
         await window.goto(`/${language}/2/about?view=state`);
         await window.locator('[aria-current="step"]').waitFor();
-        expect([language, await readOverflow(window)]).toEqual([language, 0]);
+        expect([language, await readHorizontalOverflow(window)]).toEqual([language, 0]);
       }
     }
   },

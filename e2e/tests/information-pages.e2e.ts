@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { readOverflow } from '../support/readOverflow.ts';
+import { readHorizontalOverflow } from '../support/readHorizontalOverflow.ts';
 import { test } from '../support/test.ts';
 
 const pages = {
@@ -63,7 +63,7 @@ test(
     for (const path of pages.client) {
       await page.goto(`/hr/2/${path}`);
       await expect(page.locator('main h2').first()).toBeVisible();
-      const sideways = await readOverflow(page);
+      const sideways = await readHorizontalOverflow(page);
       expect(sideways).toBe(0);
     }
     await page.getByText('Na ovoj stranici').last().focus();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
-import { interruptCalls, isReadOf } from '../support/interruptCalls.ts';
+import { interruptCalls, isReadRequestOf } from '../support/interruptCalls.ts';
 import { refreshTimeout, expectAsTimePasses } from '../support/refresh.ts';
 import { test } from '../support/test.ts';
 
@@ -57,7 +57,10 @@ test('two certifiers answer the intro questions while the server is killed, and 
   });
   await test.step('when both certifiers change the same text, the later one sees both versions and chooses one', async () => {
     // Keep the colleague’s page from reading the newer text, so that it sends the older revision.
-    const { restore } = await interruptCalls(colleague, isReadOf('changeTag', 'infoAdditional'));
+    const { restore } = await interruptCalls(
+      colleague,
+      isReadRequestOf('changeTag', 'infoAdditional'),
+    );
     await text(colleague, focus).fill('Nobody but the seasonal workers');
     await colleague.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(card(colleague, focus)).toContainText('Shift leaders and seasonal workers');

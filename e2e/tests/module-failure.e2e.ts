@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { chromiumMessages } from '../support/chromiumMessages.ts';
+import { chromiumLoadErrorMessages } from '../support/chromiumLoadErrorMessages.ts';
 import { findModuleFolder } from '../support/findModuleFolder.ts';
 import { openArea, questionCard } from '../support/openArea.ts';
 import { enableDataSaver } from '../support/enableDataSaver.ts';
@@ -28,11 +28,13 @@ test('when a module’s files are missing, failure cards say so, other modules w
   const otherFiles = others.map((file) => `/modules/grading/<version>/${file}.js`);
   expectMessages(
     [
-      chromiumMessages.notExecutable(entry),
-      ...[entry, ...otherFiles].map((file) => chromiumMessages.status(file, '404 (Not Found)')),
+      chromiumLoadErrorMessages.notExecutable(entry),
+      ...[entry, ...otherFiles].map((file) =>
+        chromiumLoadErrorMessages.status(file, '404 (Not Found)'),
+      ),
     ],
     // A preloaded file may be requested again when the script needs it.
-    otherFiles.map((file) => chromiumMessages.notExecutable(file)),
+    otherFiles.map((file) => chromiumLoadErrorMessages.notExecutable(file)),
   );
   await signInAs('lead');
   await openArea(page, 'competencies');
@@ -68,12 +70,12 @@ test('when a module’s files are missing, failure cards say so, other modules w
     const [first = ''] = gone;
     expectMessages(
       [
-        ...gone.map((file) => chromiumMessages.status(file, '404 (Not Found)')),
-        chromiumMessages.notExecutable(first),
+        ...gone.map((file) => chromiumLoadErrorMessages.status(file, '404 (Not Found)')),
+        chromiumLoadErrorMessages.notExecutable(first),
       ],
       // Optional: the sidebar also has a part of this module. If it loads the module again after the page has failed
       // to, it requests the file of its part, too.
-      [chromiumMessages.status(addressOf('sidebar-submit.<hash>'), '404 (Not Found)')],
+      [chromiumLoadErrorMessages.status(addressOf('sidebar-submit.<hash>'), '404 (Not Found)')],
     );
     const visitor = await openVisitor();
     const failureReports = watchFailureReports(visitor);

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { chromiumMessages } from '../support/chromiumMessages.ts';
+import { chromiumLoadErrorMessages } from '../support/chromiumLoadErrorMessages.ts';
 import {
   fallbackNotice,
   moduleUnderTest,
   visitWithUnsentAnswer,
 } from '../support/moduleFallback.ts';
-import { releaseVariant } from '../support/releaseVariant.ts';
+import { releaseModuleVariant } from '../support/releaseModuleVariant.ts';
 import { runModulesCommand } from '../support/runModulesCommand.ts';
 import { enableDataSaver } from '../support/enableDataSaver.ts';
 import { test } from '../support/test.ts';
@@ -47,7 +47,7 @@ test('a module that does not arrive times out after four seconds, and is retried
   };
 
   await test.step('when the server never answers, the page waits four seconds, sends no second request, and uses the previous version', async () => {
-    await releaseVariant(site, moduleUnderTest.module, { version: '1.0.1' });
+    await releaseModuleVariant(site, moduleUnderTest.module, { version: '1.0.1' });
     await page.route(`${entries}/1.0.1/entry.*.js`, () => undefined);
     const { attempts, waitedMs } = await visit('1.0.1', { fallsBack: true });
     expect(attempts).toBe(1);
@@ -55,14 +55,14 @@ test('a module that does not arrive times out after four seconds, and is retried
     expect(reports.splice(0)).toEqual(['1.0.1 slow']);
   });
   await test.step('when the connection is reset twice, the third request loads the module', async () => {
-    expectMessages(chromiumMessages.cutOff(`${moduleUnderTest.files}/entry.<hash>.js`));
-    await releaseVariant(site, moduleUnderTest.module, { version: '1.0.2' });
+    expectMessages(chromiumLoadErrorMessages.cutOff(`${moduleUnderTest.files}/entry.<hash>.js`));
+    await releaseModuleVariant(site, moduleUnderTest.module, { version: '1.0.2' });
     await cutOff(page, { address: `${entries}/1.0.2/entry.*.js`, times: 2 });
     expect((await visit('1.0.2', { fallsBack: false })).attempts).toBe(3);
     expect(reports).toEqual([]);
   });
   await test.step('when the connection is reset every time, the page sends three requests, and then uses the previous version', async () => {
-    await releaseVariant(site, moduleUnderTest.module, { version: '1.0.3' });
+    await releaseModuleVariant(site, moduleUnderTest.module, { version: '1.0.3' });
     await cutOff(page, { address: `${entries}/1.0.3/entry.*.js`, times: Infinity });
     expect((await visit('1.0.3', { fallsBack: true })).attempts).toBe(3);
     expect(reports.splice(0)).toEqual(['1.0.3 network']);

@@ -1,14 +1,14 @@
 import { rename } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { openFirefox } from '../firefox/openFirefox.ts';
-import { documentPath } from '../support/documentFiles.ts';
+import { getDocumentPath } from '../support/documentFiles.ts';
 import { gradeRadio, ownGrade } from '../support/gradingPanel.ts';
 import { findModuleFolder } from '../support/findModuleFolder.ts';
 import { areaPaths, openArea, questionCard } from '../support/openArea.ts';
 import { test as base } from '../support/test.ts';
 import { createSimulatedUser, type SimulatedUser } from '../walking/createSimulatedUser.ts';
 import type { ElementQuery } from '../walking/elementQuery.ts';
-import { signInThroughForm } from '../walking/signInThroughForm.ts';
+import { signInSimulatedUser } from '../walking/signInSimulatedUser.ts';
 import { openWebkit } from '../webkit/openWebkit.ts';
 
 type Walking = { walker: SimulatedUser; errors: () => string[]; close: () => Promise<void> };
@@ -68,7 +68,7 @@ for (const name of Object.keys(browsers) as (keyof typeof browsers)[]) {
     { tag: '@long' },
     async ({ page, site, signInAs, openBrowser }) => {
       const walker = await openBrowser(name);
-      await signInThroughForm(walker, site.url, 'client');
+      await signInSimulatedUser(walker, site.url, 'client');
       const hours = question('How many hours');
       const needs = question('How do you establish');
       const spent = question('How much did you spend');
@@ -123,7 +123,7 @@ for (const name of Object.keys(browsers) as (keyof typeof browsers)[]) {
         const documents: ElementQuery = { css: '[role=group], fieldset', name: '^Documents for' };
         await walker.attach(
           { css: 'input[type=file]', within: documents },
-          documentPath('preporuka-tvrtke.png'),
+          getDocumentPath('preporuka-tvrtke.png'),
         );
         await walker.waitFor({ css: 'a', name: '^preporuka-tvrtke$', within: documents });
         await walker.seeNone({ css: '[role=progressbar], progress', within: documents });
@@ -156,7 +156,7 @@ for (const name of Object.keys(browsers) as (keyof typeof browsers)[]) {
       const grading = await findModuleFolder(site, 'grading');
       await test.step('an alert names the missing module, and answers can be changed', async () => {
         await rename(grading, `${grading}.away`);
-        await signInThroughForm(walker, site.url, 'lead');
+        await signInSimulatedUser(walker, site.url, 'lead');
         await walker.open(`${site.url}/en${areaPaths.competencies}`);
         await walker.waitFor(failure);
         const hours = question('How many hours');

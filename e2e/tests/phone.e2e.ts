@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openArea, questionCard } from '../support/openArea.ts';
-import { readOverflow } from '../support/readOverflow.ts';
+import { readHorizontalOverflow } from '../support/readHorizontalOverflow.ts';
 import { test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -24,7 +24,7 @@ test('on a phone the menu is a drawer, questions can be answered, and nothing sc
   for (const path of ['/en/2/password', '/en/account', '/en/2/category/developing-people/1']) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const overflow = await readOverflow(page);
+    const overflow = await readHorizontalOverflow(page);
     expect(overflow, path).toBe(0);
   }
 });

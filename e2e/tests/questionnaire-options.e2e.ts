@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { callApi } from '../support/callApi.ts';
 import type { DemoAccount } from '../support/demoAccounts.ts';
 import {
-  openCertification,
-  openOptions,
+  openCertificationBox,
+  openOptionsBox,
   optionSwitch,
   ownGrade,
   gradeRadio,
@@ -30,7 +30,7 @@ test('a client does not see a hidden questionnaire, and sees it again when it is
   expectConsole(/404/);
   const lead = await openVisitor();
   await openAs('lead', lead);
-  await openOptions(lead);
+  await openOptionsBox(lead);
   await openAs('client', page);
   const visible = optionSwitch(lead, 'The questionnaire is visible to the client');
   await visible.click();
@@ -63,7 +63,7 @@ test('a client can only read a locked questionnaire, and is told why', async ({
 }) => {
   const lead = await openVisitor();
   await openAs('lead', lead);
-  await openOptions(lead);
+  await openOptionsBox(lead);
   await openAs('client', page);
   const open = optionSwitch(lead, 'The questionnaire is open for the client');
   await expect(hours(page)).toBeEditable();
@@ -85,9 +85,9 @@ test('certifiers can only read grades while grading is locked, and are told why'
 }) => {
   const lead = await openVisitor();
   await openAs('lead', lead);
-  await openOptions(lead);
+  await openOptionsBox(lead);
   await openAs('certifier', page);
-  await openOptions(page);
+  await openOptionsBox(page);
   const options = page.getByRole('region', { name: 'Options' }).getByRole('switch');
   await expect(options).toHaveCount(5);
   for (const one of await options.all()) await expect(one).toBeDisabled();
@@ -104,7 +104,7 @@ test('certifiers can only read grades while grading is locked, and are told why'
     await expect(window.getByRole('complementary', { name: 'Grading' })).toContainText(
       'Grading is locked.',
     );
-    await openCertification(window);
+    await openCertificationBox(window);
     const finalizing = window.getByRole('button', { name: 'Finalize your grades' });
     await expect(finalizing).toBeDisabled();
   }
@@ -119,7 +119,7 @@ test('certifiers can only read grades while grading is locked, and are told why'
 
 test('the texts of a locked report cannot be edited', async ({ page: lead }) => {
   await openAs('lead', lead);
-  await openOptions(lead);
+  await openOptionsBox(lead);
   const open = optionSwitch(lead, 'The report is open for updates');
   await open.click();
   await expect(open).not.toBeChecked();

@@ -2,10 +2,10 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Registry } from '@cert/shared/contract';
-import { chromiumMessages } from '../support/chromiumMessages.ts';
+import { chromiumLoadErrorMessages } from '../support/chromiumLoadErrorMessages.ts';
 import { controlTimers } from '../support/controlTimers.ts';
 import { moduleUnderTest } from '../support/moduleFallback.ts';
-import { releaseVariant, type ModuleVariant } from '../support/releaseVariant.ts';
+import { releaseModuleVariant, type ModuleVariant } from '../support/releaseModuleVariant.ts';
 import { runModulesCommand } from '../support/runModulesCommand.ts';
 import { test } from '../support/test.ts';
 
@@ -23,7 +23,7 @@ test('without the registry the site uses its last copy and says so; a damaged en
   await expect(moduleUnderTest.shown(page)).toBeVisible();
 
   await test.step('when the registry cannot be loaded, the browser’s last copy is used', async () => {
-    expectMessages([chromiumMessages.status('/modules.json', '404 (Not Found)')]);
+    expectMessages([chromiumLoadErrorMessages.status('/modules.json', '404 (Not Found)')]);
     await rename(file, `${file}.away`);
     await page.reload();
     await expect(moduleUnderTest.shown(page)).toBeVisible();
@@ -64,7 +64,7 @@ test('no page requests a module version for a newer site, for other accounts or 
     ];
   };
   const release = (version: string, given: Partial<ModuleVariant>) =>
-    releaseVariant(site, moduleUnderTest.module, { version, ...given });
+    releaseModuleVariant(site, moduleUnderTest.module, { version, ...given });
   await signInAs('client');
 
   await release('1.0.1', { contract: '^99.0.0' });
@@ -99,7 +99,7 @@ test('an open tab loads patch releases at the next page, and asks before it load
   await expect(page.getByLabel('New password')).toBeVisible();
   await page.getByLabel('New password').fill('typed before the release');
   for (const version of ['1.0.1', '1.0.2', '1.0.3', '1.0.4', '1.0.5'])
-    await releaseVariant(site, 'org-forms', { version });
+    await releaseModuleVariant(site, 'org-forms', { version });
   const registry = page.waitForResponse('**/modules.json');
   await page.clock.fastForward('05:00');
   await registry;
@@ -116,7 +116,7 @@ test('an open tab loads patch releases at the next page, and asks before it load
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
   await test.step('a notice offers a version that is not a patch', async () => {
-    await releaseVariant(site, 'org-forms', { version: '1.1.0' });
+    await releaseModuleVariant(site, 'org-forms', { version: '1.1.0' });
     await page.clock.fastForward('05:00');
     const notice = page.getByRole('status').filter({ hasText: 'new version of this site' });
     await expect(notice).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { callApi } from '../support/callApi.ts';
-import { openOptions, optionSwitch } from '../support/gradingPanel.ts';
+import { openOptionsBox, optionSwitch } from '../support/gradingPanel.ts';
 import { readReportPdfStatus } from '../support/readReportPdfStatus.ts';
 import { checkPrint } from '../printing/checkPrint.ts';
 import { lengthenNames, omitContinuedChartErrors } from '../printing/lengthenNames.ts';
@@ -41,7 +41,7 @@ test('the organisation can read the report once the main certifier has released 
   const lead = await openVisitor();
   await signInAs('lead', lead);
   await lead.goto(`${audit}/about`);
-  await openOptions(lead);
+  await openOptionsBox(lead);
   await setReleased(lead, 'Release it');
   await test.step('the client’s open page then shows the report, without buttons for editing', async () => {
     await expectAsTimePasses(client, (oneTry) =>

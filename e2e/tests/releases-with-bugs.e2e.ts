@@ -6,7 +6,7 @@ import {
 } from '../support/moduleFallback.ts';
 import { holdSaves } from '../support/holdSaves.ts';
 import { openArea, questionCard } from '../support/openArea.ts';
-import { releaseVariant, type ModuleVariant } from '../support/releaseVariant.ts';
+import { releaseModuleVariant, type ModuleVariant } from '../support/releaseModuleVariant.ts';
 import { runModulesCommand } from '../support/runModulesCommand.ts';
 import { enableDataSaver } from '../support/enableDataSaver.ts';
 import { test } from '../support/test.ts';
@@ -59,7 +59,7 @@ test('a faulty release is replaced by the version before it in an open page, and
     await test.step(`the version before replaces a release that ${what}`, async () => {
       expectMessages(messages);
       const version = `1.0.${index + 1}`;
-      await releaseVariant(site, moduleUnderTest.module, { version, change });
+      await releaseModuleVariant(site, moduleUnderTest.module, { version, change });
       await visitWithUnsentAnswer(page, {
         text: String(20 + index),
         async onPage() {
@@ -71,7 +71,7 @@ test('a faulty release is replaced by the version before it in an open page, and
     });
   await test.step('the version before replaces an area page that throws while an answer is unsaved, and keeps the answer', async () => {
     expectMessages(['console.error: Error: a bug while answering']);
-    await releaseVariant(site, 'questionnaire', { version: '1.0.3', change: breakAreaPage });
+    await releaseModuleVariant(site, 'questionnaire', { version: '1.0.3', change: breakAreaPage });
     // Stop the clock: the page falls back by itself only if the error comes within five seconds after the area page was
     // first shown (`earlyCrashMs`).
     await page.clock.setFixedTime(new Date());

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { checkPrint } from '../printing/checkPrint.ts';
 import { lengthenNames, omitContinuedChartErrors } from '../printing/lengthenNames.ts';
 import { waitForSheets } from '../printing/readSheets.ts';
-import { writeTexts } from '../printing/writeTexts.ts';
+import { saveReportTexts } from '../printing/saveReportTexts.ts';
 import { test } from '../support/test.ts';
 
 /** Questionnaires of the demo data: Sava Energy has earned Above and Beyond, Drava Retail has not. */
@@ -131,7 +131,7 @@ test.describe('on paper', () => {
       { tag: [...tag] },
       async ({ page, signInAs }) => {
         await signInAs('lead');
-        await writeTexts(page, { id: advanced, language, length });
+        await saveReportTexts(page, { id: advanced, language, length });
         await page.goto(`/${language}/${advanced}/report?view=beyond`);
         const { errors, sheets } = await checkPrint(page);
         expect(errors).toEqual([]);

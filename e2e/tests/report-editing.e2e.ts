@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { callApi } from '../support/callApi.ts';
-import { interruptCalls, isReadOf } from '../support/interruptCalls.ts';
+import { interruptCalls, isReadRequestOf } from '../support/interruptCalls.ts';
 import { refreshTimeout, expectAsTimePasses } from '../support/refresh.ts';
 import { test } from '../support/test.ts';
 
@@ -126,7 +126,7 @@ test('two people edit different texts without a conflict, then the same text, an
     // The reads of the colleague’s page are interrupted, so that it sends the older version.
     await edit(colleague).click();
     await expect(editor(colleague)).toBeFocused();
-    const { restore } = await interruptCalls(colleague, isReadOf('changeTag', 'report'));
+    const { restore } = await interruptCalls(colleague, isReadRequestOf('changeTag', 'report'));
     await write(page, 'Hers again');
     await expectAsTimePasses(page, (oneTry) =>
       expect(sheet(page)).toContainText(/Saved \d/, oneTry),

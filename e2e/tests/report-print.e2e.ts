@@ -4,7 +4,7 @@ import { checkPrint } from '../printing/checkPrint.ts';
 import { lengthenNames, omitContinuedChartErrors } from '../printing/lengthenNames.ts';
 import { createRichText, type TextLength } from '../printing/teamTexts.ts';
 import { readSheets, waitForSheets } from '../printing/readSheets.ts';
-import { writeTexts } from '../printing/writeTexts.ts';
+import { saveReportTexts } from '../printing/saveReportTexts.ts';
 import { callApi } from '../support/callApi.ts';
 import { test } from '../support/test.ts';
 
@@ -53,7 +53,7 @@ test.describe('on paper', () => {
         const pages: Record<TextLength, number[]> = { empty: [], short: [], long: [] };
         for (const [language, length] of combinations)
           await test.step(`${language}, ${length} texts`, async () => {
-            await writeTexts(page, { id, language, length });
+            await saveReportTexts(page, { id, language, length });
             await page.goto(`/${language}/${id}/report`);
             const { errors, sheets } = await checkPrint(page);
             expect(errors).toEqual([]);

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { chromiumMessages } from '../support/chromiumMessages.ts';
+import { chromiumLoadErrorMessages } from '../support/chromiumLoadErrorMessages.ts';
 import {
   fallbackNotice,
   moduleUnderTest,
   visitWithUnsentAnswer,
 } from '../support/moduleFallback.ts';
 import { readStableVersions } from '../support/readStableVersions.ts';
-import { releaseVariant } from '../support/releaseVariant.ts';
+import { releaseModuleVariant } from '../support/releaseModuleVariant.ts';
 import { runModulesCommand } from '../support/runModulesCommand.ts';
 import { enableDataSaver } from '../support/enableDataSaver.ts';
 import { test } from '../support/test.ts';
@@ -21,12 +21,12 @@ const tampered = [
   {
     what: 'the entry',
     isSelected: (file: string) => /^entry\.\w+\.js$/.test(file),
-    message: chromiumMessages.wrongDigest(`${files}/entry.<hash>.js`),
+    message: chromiumLoadErrorMessages.wrongDigest(`${files}/entry.<hash>.js`),
   },
   {
     what: 'the exposed module',
     isSelected: (file: string) => /^__federation_expose_module\.\w+\.js$/.test(file),
-    message: chromiumMessages.wrongDigest(`${files}/__federation_expose_module.<hash>.js`),
+    message: chromiumLoadErrorMessages.wrongDigest(`${files}/__federation_expose_module.<hash>.js`),
   },
 ];
 
@@ -46,7 +46,7 @@ test('the browser never runs files that were changed on the server after their r
       expectMessages([message]);
       const version = `1.0.${index + 1}`;
       await tamperWithFiles(
-        await releaseVariant(site, moduleUnderTest.module, { version }),
+        await releaseModuleVariant(site, moduleUnderTest.module, { version }),
         isSelected,
       );
       await visitWithUnsentAnswer(page, {
@@ -67,7 +67,7 @@ test('the browser never runs files that were changed on the server after their r
   await test.step('pages do not use the federation manifest', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const folder = await releaseVariant(site, moduleUnderTest.module, { version: '1.0.3' });
+    const folder = await releaseModuleVariant(site, moduleUnderTest.module, { version: '1.0.3' });
     await writeFile(join(folder, 'mf-manifest.json'), '{"metaData":{"remoteEntry":"no.js"}}');
     await visitWithUnsentAnswer(page, {
       text: '22',
@@ -78,8 +78,8 @@ test('the browser never runs files that were changed on the server after their r
   });
 
   await test.step('when a chunk of a page was changed, a failure card is shown until the chunk is restored', async () => {
-    expectMessages([chromiumMessages.wrongDigest(`${files}/<chunk>.js`)]);
-    const folder = await releaseVariant(site, moduleUnderTest.module, { version: '1.0.4' });
+    expectMessages([chromiumLoadErrorMessages.wrongDigest(`${files}/<chunk>.js`)]);
+    const folder = await releaseModuleVariant(site, moduleUnderTest.module, { version: '1.0.4' });
     const first = (await readStableVersions(site))
       .filter(({ name }) => name === moduleUnderTest.module)
       .flatMap((module) => [module.entry, ...Object.values(module.parts).flat()]);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { callApi } from '../support/callApi.ts';
 import { gradeAreas } from '../support/gradeAreas.ts';
-import { openOptions } from '../support/gradingPanel.ts';
+import { openOptionsBox } from '../support/gradingPanel.ts';
 import { test } from '../support/test.ts';
 
 const texts = [
@@ -84,7 +84,7 @@ test('the sidebar box “Certification” unfolds by itself once all areas are g
   const heading = (name: string) => lead.getByRole('button', { name, exact: true });
   await expect(heading('Certification')).toHaveAttribute('aria-expanded', 'false');
   await expect(heading('Options')).toHaveAttribute('aria-expanded', 'false');
-  await openOptions(lead);
+  await openOptionsBox(lead);
   await heading('Options').press('Space');
   for (const window of [lead, certifier, second]) await gradeAreas(window, () => 2);
   await lead.goto('/en/2/info');

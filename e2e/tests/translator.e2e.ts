@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { wrapTexts } from '../../shared/src/testing/wrapTexts.ts';
+import { imitateTranslator } from '../../shared/src/testing/imitateTranslator.ts';
 import { gradeLabel, gradeRadio, ownGrade } from '../support/gradingPanel.ts';
 import { openArea, questionCard } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
 /** Changes all texts of the page like a translation program that ignores `translate="no"`. */
 async function translate(page: Page): Promise<void> {
-  await page.evaluate(`(${wrapTexts.toString()})(document.body, 'replaces')`);
+  await page.evaluate(`(${imitateTranslator.toString()})(document.body, 'replaces')`);
   await expect(page.locator('h1 font')).not.toHaveCount(0);
 }
 

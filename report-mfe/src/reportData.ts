@@ -126,13 +126,20 @@ export type BenchmarkFilters = {
   isWithGroup: boolean;
 };
 
-export const noFilters: BenchmarkFilters = { country: null, industry: null, isWithGroup: false };
+export const noBenchmarkFilters: BenchmarkFilters = {
+  country: null,
+  industry: null,
+  isWithGroup: false,
+};
 
 /**
  * Converts the reply of the API to the data for the sheets. A provisional report is not decided, whatever its flag
  * `passed` says.
  */
-export function toReportData(report: Report, filters: BenchmarkFilters = noFilters): ReportData {
+export function toReportData(
+  report: Report,
+  filters: BenchmarkFilters = noBenchmarkFilters,
+): ReportData {
   const { info, content } = report;
   const printed = toPrintedData(report, filters);
   return {
@@ -154,7 +161,7 @@ export function toReportData(report: Report, filters: BenchmarkFilters = noFilte
 /** Converts the reply of the API to a report that the organisation reads. */
 export function toReleasedReportData(
   report: ReleasedReport,
-  filters: BenchmarkFilters = noFilters,
+  filters: BenchmarkFilters = noBenchmarkFilters,
 ): ReportData {
   return {
     ...toPrintedData(report, filters),

@@ -1,5 +1,5 @@
 import { describeChange } from './compareContracts.ts';
-import { additiveJudgementMark, type ReportPlan } from './planReport.ts';
+import { additiveJudgementMark, type ContractReportPlan } from './planContractReport.ts';
 
 const head = `# Changelog of the contract
 
@@ -10,7 +10,7 @@ What modules may use, by version of the contract; the newest first. \`npm run co
  * Adds the changes to the section of their version. A line that is already there stays as it is, even if somebody has
  * added text to it. A change that needs no new version (an addition to what is built into each module) gets no line.
  */
-export function addToChangelog(text: string, { report, changes }: ReportPlan): string {
+export function addToChangelog(text: string, { report, changes }: ContractReportPlan): string {
   const heading = `## ${report.version}\n`;
   const lines = changes
     .filter(

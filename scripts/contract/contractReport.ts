@@ -25,7 +25,7 @@ const entry = z.strictObject({
  * - `slots`: the places that modules fill, with the props that the components get
  * - `singletons`: the packages that the shell provides, with major and minor version
  */
-export const contractReport = z.strictObject({
+export const contractReportSchema = z.strictObject({
   version: z.string(),
   singletons: z.record(z.string(), entry.extend({ version: z.string() })),
   slots: z.record(z.string(), entry.extend({ props: z.string() })),
@@ -41,7 +41,7 @@ export const contractReport = z.strictObject({
     }),
   ),
 });
-export type ContractReport = z.output<typeof contractReport>;
+export type ContractReport = z.output<typeof contractReportSchema>;
 export type EntryKind = 'types' | 'actions' | 'slots' | 'singletons';
 export const entryKinds = ['singletons', 'slots', 'types', 'actions'] as const;
 

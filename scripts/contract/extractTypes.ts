@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { runTool } from '../runTool.ts';
 import { extractCode } from './readSymbols.ts';
-import { sortMembers } from './sortMembers.ts';
+import { sortTypeMembers } from './sortTypeMembers.ts';
 
 /**
  * The entry points of `@cert/shared` that a module's code uses. `testing` and `standalone` are left out: released
@@ -75,5 +75,5 @@ export async function extractTypes(root: string): Promise<string> {
   if (!succeeded) throw new Error(['API Extractor failed:', ...errors].join('\n'));
   const text = readFileSync(path.join(reportFolder, 'new', 'types.api.md'), 'utf8');
   const code = extractCode(text);
-  return text.replace(code, () => sortMembers(code));
+  return text.replace(code, () => sortTypeMembers(code));
 }

@@ -1,5 +1,5 @@
 /** A JSON schema as zod writes it. */
-export type Schema = { readonly [keyword: string]: unknown };
+export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /**
  * What the new schema must do for those who know the old one:
@@ -24,8 +24,8 @@ const compared = new Set([
  * @returns the place within the value, such as `info.email: …`; undefined if the change is additive
  */
 export function findBreakingSchemaChange(
-  before: Schema,
-  after: Schema,
+  before: JsonSchema,
+  after: JsonSchema,
   direction: SchemaDirection,
 ): string | undefined {
   return direction === 'input'
@@ -36,7 +36,7 @@ export function findBreakingSchemaChange(
 type Context = { place: string; direction: SchemaDirection };
 
 /** Finds a place where a value that fits `narrow` may not fit `wide`. */
-function findOutside(narrow: Schema, wide: Schema, context: Context): string | undefined {
+function findOutside(narrow: JsonSchema, wide: JsonSchema, context: Context): string | undefined {
   if (JSON.stringify(narrow) === JSON.stringify(wide)) return undefined;
   const branches = alternatives(narrow);
   if (branches) return first(branches, (branch) => findOutside(branch, wide, context));
@@ -54,15 +54,25 @@ function findOutside(narrow: Schema, wide: Schema, context: Context): string | u
 }
 
 /** The alternatives of a schema: of `anyOf`, of a list of types, or of a list of values. */
-function alternatives({ anyOf, oneOf, type, enum: values, ...rest }: Schema): Schema[] | undefined {
-  const branches = (anyOf ?? oneOf) as Schema[] | undefined;
+function alternatives({
+  anyOf,
+  oneOf,
+  type,
+  enum: values,
+  ...rest
+}: JsonSchema): JsonSchema[] | undefined {
+  const branches = (anyOf ?? oneOf) as JsonSchema[] | undefined;
   if (branches) return branches;
   if (Array.isArray(type)) return type.map((one: unknown) => ({ ...rest, type: one }));
   const list = values as unknown[] | undefined;
   return list?.map((value) => ({ ...rest, type, const: value }));
 }
 
-function findOtherValues(narrow: Schema, wide: Schema, context: Context): string | undefined {
+function findOtherValues(
+  narrow: JsonSchema,
+  wide: JsonSchema,
+  context: Context,
+): string | undefined {
   if ('const' in wide && narrow['const'] !== wide['const'])
     return says(context, `it is not always ${JSON.stringify(wide['const'])}`);
   const [type, wanted] = [narrow['type'], wide['type']];
@@ -71,7 +81,11 @@ function findOtherValues(narrow: Schema, wide: Schema, context: Context): string
   return fits ? undefined : says(context, `${String(type)} instead of ${String(wanted)}`);
 }
 
-function findOtherLimits(narrow: Schema, wide: Schema, context: Context): string | undefined {
+function findOtherLimits(
+  narrow: JsonSchema,
+  wide: JsonSchema,
+  context: Context,
+): string | undefined {
   const exceeds = (keyword: string, sign: 1 | -1) =>
     typeof wide[keyword] === 'number' &&
     !(Number(narrow[keyword] ?? NaN) * sign >= (wide[keyword] as number) * sign);
@@ -87,7 +101,11 @@ function findOtherLimits(narrow: Schema, wide: Schema, context: Context): string
     : says(context, `${limit} ${JSON.stringify(narrow[limit])} and ${JSON.stringify(wide[limit])}`);
 }
 
-function findOtherProperties(narrow: Schema, wide: Schema, context: Context): string | undefined {
+function findOtherProperties(
+  narrow: JsonSchema,
+  wide: JsonSchema,
+  context: Context,
+): string | undefined {
   const [given, wanted] = [propertiesOf(narrow), propertiesOf(wide)];
   const at = (name: string) => ({ ...context, place: `${context.place}${name}.` });
   const required = new Set((narrow['required'] ?? []) as string[]);
@@ -99,7 +117,7 @@ function findOtherProperties(narrow: Schema, wide: Schema, context: Context): st
   if (gone !== undefined) return says(at(gone), 'it was removed');
   const others = [narrow['additionalProperties'], wide['additionalProperties']];
   if (others.every((one) => typeof one === 'object')) {
-    const [of, by] = others as [Schema, Schema];
+    const [of, by] = others as [JsonSchema, JsonSchema];
     const found = findOutside(of, by, at('*'));
     if (found) return found;
   } else if (others.some((one) => typeof one === 'object'))
@@ -109,19 +127,26 @@ function findOtherProperties(narrow: Schema, wide: Schema, context: Context): st
   );
 }
 
-function findOtherItems(narrow: Schema, wide: Schema, context: Context): string | undefined {
+function findOtherItems(
+  narrow: JsonSchema,
+  wide: JsonSchema,
+  context: Context,
+): string | undefined {
   const at = { ...context, place: `${context.place}[].` };
-  const [tuple, wanted] = [narrow['prefixItems'], wide['prefixItems']] as [Schema[]?, Schema[]?];
+  const [tuple, wanted] = [narrow['prefixItems'], wide['prefixItems']] as [
+    JsonSchema[]?,
+    JsonSchema[]?,
+  ];
   if (tuple?.length !== wanted?.length) return says(at, 'another number of items');
   const inTuple = first(tuple ?? [], (item, index) => findOutside(item, wanted?.[index] ?? {}, at));
   if (inTuple) return inTuple;
-  const [item, other] = [narrow['items'], wide['items']] as [Schema?, Schema?];
+  const [item, other] = [narrow['items'], wide['items']] as [JsonSchema?, JsonSchema?];
   if (other === undefined || item === undefined) return undefined;
   return findOutside(item, other, at);
 }
 
-function propertiesOf({ properties = {} }: Schema): { [name: string]: Schema } {
-  return properties as { [name: string]: Schema };
+function propertiesOf({ properties = {} }: JsonSchema): { [name: string]: JsonSchema } {
+  return properties as { [name: string]: JsonSchema };
 }
 
 function first<One>(

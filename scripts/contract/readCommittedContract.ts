@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contractReport, contractReportFiles, type DescribedContract } from './contractReport.ts';
+import {
+  contractReportSchema,
+  contractReportFiles,
+  type DescribedContract,
+} from './contractReport.ts';
 
 /**
  * Reads the report of the last commit. All changes since then count as one change and raise the version only once,
@@ -36,5 +40,5 @@ function readFile(root: string, file: string): string | undefined {
 function parseContract(read: (file: string) => string | undefined): DescribedContract | undefined {
   const [report, types] = [read(contractReportFiles.report), read(contractReportFiles.types)];
   if (report === undefined || types === undefined) return undefined;
-  return { report: contractReport.parse(JSON.parse(report)), types };
+  return { report: contractReportSchema.parse(JSON.parse(report)), types };
 }

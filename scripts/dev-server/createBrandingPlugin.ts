@@ -1,7 +1,7 @@
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import { createPageHead } from '../../server/src/site/shellPage.ts';
+import { createPageHeadRenderer } from '../../server/src/site/shellPage.ts';
 import { readProgramme } from '../../server/src/content/reading/readProgramme.ts';
 import { InvalidContentError } from '../../server/src/content/contentIssue.ts';
 
@@ -18,7 +18,7 @@ export async function createBrandingPlugin(root: string): Promise<WebpackPluginI
   const { programme, issues } = await readProgramme(file);
   if (!programme) throw new InvalidContentError(issues);
   // No nonce: during development the page has no Content-Security-Policy.
-  const head = createPageHead({
+  const head = createPageHeadRenderer({
     programme,
     uploadLimitBytes,
     editorLicenceKey: 'GPL',

@@ -5,7 +5,7 @@ import type { ModuleVersion } from '@cert/shared/contract';
 import { configureModuleBuild } from '../../webpack.common.ts';
 import { formatContainerName, toPartName } from '../../webpack.policy.ts';
 import type { Part } from '../parts.ts';
-import { readModuleFile } from '../readModuleFile.ts';
+import { readModuleManifest } from '../readModuleManifest.ts';
 
 /**
  * Serves the federated build of one module and rebuilds it on every change, so that a site which runs elsewhere can
@@ -32,7 +32,7 @@ export async function serveModuleForSite({
   const build = configureModuleBuild({ folder, output, version, mode: 'development' });
   const origin = `http://127.0.0.1:${port}`;
   const describe = (): ModuleVersion => {
-    const { contract, pages, slots, saves = [] } = readModuleFile(folder);
+    const { contract, pages, slots, saves = [] } = readModuleManifest(folder);
     const built = { version, base: '/', container: formatContainerName(name, version) };
     const offer = { contract, pages, slots, saves };
     return { ...offer, ...built, entry: 'entry.js', files: {}, parts: {} };

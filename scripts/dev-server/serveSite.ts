@@ -1,7 +1,7 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { Part } from '../parts.ts';
-import { configureDevSite } from './configureDevSite.ts';
+import { createDevSiteConfigurations } from './createDevSiteConfigurations.ts';
 
 /**
  * Serves the site with live reload.
@@ -15,7 +15,7 @@ export async function serveSite(options: {
   port: number;
   api: string;
 }): Promise<() => Promise<void>> {
-  const configurations = await configureDevSite(options);
+  const configurations = await createDevSiteConfigurations(options);
   const server = new WebpackDevServer(configurations[0]?.devServer, webpack(configurations));
   await server.start();
   return () => server.stop();

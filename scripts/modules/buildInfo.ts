@@ -8,7 +8,7 @@ export const buildInfoFile = 'built.json';
  * Reads the description of a build.
  * @param read reads a file of the build's folder; undefined when it is missing
  * @returns the description; undefined when the folder contains no complete build. Its `uses`, what the module uses of
- * the contract (`readUses`), is missing in builds of earlier commands.
+ * the contract (`listContractUses`), is missing in builds of earlier commands.
  */
 export async function readBuildInfo(
   read: (file: string) => Promise<Buffer | undefined>,

@@ -5,7 +5,7 @@ import { registry } from '@cert/shared/contract';
 import { openTestSite, type TestSite } from '../../server/src/testing/openTestSite.ts';
 import { listCandidateVersions } from '../../shared/src/platform/modules/createVersionSelection.ts';
 import { changeRegistry } from './changeRegistry.ts';
-import { commands } from './commands.ts';
+import { modulesCommands } from './commands.ts';
 import { releaseCanary, releaseVersion } from './moduleChanges.ts';
 import { openFolderStore } from './openFolderStore.ts';
 import type { RegistryStore } from './registryStore.ts';
@@ -65,6 +65,6 @@ it('a canary reaches its percentage of accounts, always the same ones; a higher 
   await release('1.0.1', { percent: 100, accounts: [] });
   expect((await accountsOf('1.0.1')).size).toBe(accounts.length);
 
-  await commands['rollback']!.run(['report'], { store, now });
+  await modulesCommands['rollback']!.run(['report'], { store, now });
   expect((await accountsOf('1.0.0')).size).toBe(accounts.length);
 });

@@ -1,6 +1,6 @@
 import type { RegistryModule } from '@cert/shared/contract';
 import { changeRegistry } from './changeRegistry.ts';
-import type { CommandContext } from './command.ts';
+import type { ModulesCommandContext } from './command.ts';
 import { describeModule, upsertModule } from './moduleChanges.ts';
 
 type ModuleChange = {
@@ -17,7 +17,7 @@ type ModuleChange = {
  * @throws {Error} when there is no such module
  */
 export async function changeModule(
-  { store, now, readOrigin }: CommandContext,
+  { store, now, readOrigin }: ModulesCommandContext,
   { name, change, apply, create }: ModuleChange,
 ): Promise<string[]> {
   const { modules, revision } = await changeRegistry(store, {

@@ -1,6 +1,6 @@
 import type { RegistryModule } from '@cert/shared/contract';
 import {
-  registryState,
+  registryStateSchema,
   type ChangeOrigin,
   type RegistryState,
   type RegistryStore,
@@ -43,7 +43,7 @@ export async function changeRegistry(
     if (before && next === modules) return before;
     assertUniquePaths(next);
     const changed = isBuild ? [] : listTouched(modules, next);
-    const state = registryState.parse({
+    const state = registryStateSchema.parse({
       revision: (before?.revision ?? 0) + 1,
       changedAt: now().toISOString(),
       change: typeof change === 'string' ? change : change(),

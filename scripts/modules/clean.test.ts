@@ -1,5 +1,5 @@
 import { changeRegistry } from './changeRegistry.ts';
-import { commands } from './commands.ts';
+import { modulesCommands } from './commands.ts';
 import { releaseVersion, switchOff } from './moduleChanges.ts';
 import { aReportVersion, writeVersionFiles } from './testing/aReportVersion.ts';
 import { storeCreators, type TestStore } from './testing/storeCreators.ts';
@@ -33,7 +33,7 @@ describe.each(Object.keys(storeCreators))('removing unused versions from %s', (k
     });
   }
   const clean = (day: number, isSure = false) =>
-    commands['clean']!.run([], { store: test.store, now: () => after(day), isSure });
+    modulesCommands['clean']!.run([], { store: test.store, now: () => after(day), isSure });
   const folders = async () =>
     (await test.store.listFolders()).map(({ place }) => place.split('/')[2]).toSorted();
   const cleaned = async (day: number) => {

@@ -1,6 +1,6 @@
 import type { ChangeOrigin, RegistryStore } from './registryStore.ts';
 
-export type CommandContext = {
+export type ModulesCommandContext = {
   store: RegistryStore;
   now: () => Date;
   /** Reads who makes a change; only commands that change the registry call it. */
@@ -14,10 +14,10 @@ export type CommandContext = {
 };
 
 /** A command of `npm run modules`. It throws an Error with a one-sentence message when it fails. */
-export type Command = {
+export type ModulesCommand = {
   /** The command with its arguments, as commander takes them: `use <module> <version>`. */
   usage: string;
   description: string;
   /** @returns the lines to print */
-  run: (args: readonly string[], context: CommandContext) => Promise<string[]>;
+  run: (args: readonly string[], context: ModulesCommandContext) => Promise<string[]>;
 };

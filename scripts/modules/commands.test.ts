@@ -1,6 +1,6 @@
 import { contractVersion } from '@cert/shared/domain';
 import { changeRegistry } from './changeRegistry.ts';
-import { commands } from './commands.ts';
+import { modulesCommands } from './commands.ts';
 import { releaseCanary, releaseVersion } from './moduleChanges.ts';
 import { aReportVersion, writeVersionFiles } from './testing/aReportVersion.ts';
 import { storeCreators, type TestStore } from './testing/storeCreators.ts';
@@ -14,7 +14,7 @@ afterEach(() => test.close());
 
 const run = (line: string) => {
   const [name = '', ...args] = line.split(' ');
-  return commands[name]!.run(args, { store: test.store, now });
+  return modulesCommands[name]!.run(args, { store: test.store, now });
 };
 async function release(version: string, canary?: { percent: number; accounts: number[] }) {
   await writeVersionFiles(test.store, aReportVersion(version));
@@ -141,10 +141,14 @@ describe('the commands for released modules', () => {
     await release('1.0.1');
     const readOrigin = () =>
       Promise.resolve({ person: 'Ana', commit: 'c0ffee', isDirty: true, note: 'broke the charts' });
-    await commands['rollback']!.run(['report'], { store: test.store, now, readOrigin });
+    await modulesCommands['rollback']!.run(['report'], { store: test.store, now, readOrigin });
     const who = 'by Ana (c0ffee with uncommitted changes): “broke the charts”';
     expect((await run('history'))[0]).toBe(`3  2026-11-20T08:00:00.000Z  roll back report, ${who}`);
-    const [json] = await commands['history']!.run([], { store: test.store, now, isJson: true });
+    const [json] = await modulesCommands['history']!.run([], {
+      store: test.store,
+      now,
+      isJson: true,
+    });
     expect((JSON.parse(json!) as unknown[])[0]).toEqual({
       revision: 3,
       changedAt: '2026-11-20T08:00:00.000Z',
@@ -157,7 +161,7 @@ describe('the commands for released modules', () => {
   it('list the modules as JSON', async () => {
     const json = async () =>
       JSON.parse(
-        (await commands['list']!.run([], { store: test.store, now, isJson: true }))[0]!,
+        (await modulesCommands['list']!.run([], { store: test.store, now, isJson: true }))[0]!,
       ) as unknown;
     expect(await json()).toEqual({ location: test.store.location, revision: 0, modules: [] });
     await release('1.0.0');

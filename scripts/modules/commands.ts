@@ -1,9 +1,9 @@
 import type { ModuleVersion } from '@cert/shared/contract';
 import { changeModule } from './changeModule.ts';
-import type { Command, CommandContext } from './command.ts';
-import { describeDraft, listAbandonedDrafts } from './registryStore.ts';
+import type { ModulesCommand, ModulesCommandContext } from './command.ts';
+import { describeTemporaryFile, listAbandonedTemporaryFiles } from './registryStore.ts';
 import { findVersionErrors } from './findBuildErrors.ts';
-import { createFolderReader } from './createFolderReader.ts';
+import { createVersionFileReader } from './createVersionFileReader.ts';
 import {
   makeVersionStable,
   promoteCanary,
@@ -24,7 +24,7 @@ import { removeUnusedVersions } from './removeUnusedVersions.ts';
  * The commands of `npm run modules`. They read and change the registry. `use`, `canary` and `verify` also read the
  * files of versions, and `clean` removes them.
  */
-export const commands: { readonly [name: string]: Command } = {
+export const modulesCommands: { readonly [name: string]: ModulesCommand } = {
   ...readOnlyCommands,
   use: {
     usage: 'use <module> <version>',
@@ -88,8 +88,8 @@ export const commands: { readonly [name: string]: Command } = {
     run: async (_, context) => {
       const { store, now, isSure } = context;
       const folders = await listUnusedVersions(context);
-      const drafts = listAbandonedDrafts(await store.listDrafts(), now());
-      const lines = [...folders.map(describeVersionFolder), ...drafts.map(describeDraft)];
+      const drafts = listAbandonedTemporaryFiles(await store.listDrafts(), now());
+      const lines = [...folders.map(describeVersionFolder), ...drafts.map(describeTemporaryFile)];
       if (lines.length === 0)
         return [
           `Nothing to remove: every version was written or in use in the last ${retentionDays} days.`,
@@ -107,14 +107,14 @@ export const commands: { readonly [name: string]: Command } = {
  * @throws {Error} when the version was never released, or its files are missing or changed
  */
 async function readReleased(
-  { store }: CommandContext,
+  { store }: ModulesCommandContext,
   name: string,
   wanted: string,
 ): Promise<ModuleVersion> {
   const base = `/modules/${name}/${wanted}/`;
-  const built = await readBuildInfo(createFolderReader(store, base));
+  const built = await readBuildInfo(createVersionFileReader(store, base));
   if (!built) throw new Error(`${name} ${wanted} was never released to ${store.location}`);
-  const errors = await findVersionErrors(built.version, createFolderReader(store, base));
+  const errors = await findVersionErrors(built.version, createVersionFileReader(store, base));
   if (errors.length > 0) throw new Error(`${name} ${wanted}: ${errors.join('; ')}`);
   return built.version;
 }

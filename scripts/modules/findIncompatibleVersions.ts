@@ -1,8 +1,8 @@
 import type { RegistryModule } from '@cert/shared/contract';
 import { isContractMet } from '@cert/shared/domain';
 import type { ContractReport } from '../contract/contractReport.ts';
-import { findContractEntry } from '../contract/readUses.ts';
-import { createFolderReader } from './createFolderReader.ts';
+import { findContractEntry } from '../contract/listContractUses.ts';
+import { createVersionFileReader } from './createVersionFileReader.ts';
 import { readBuildInfo } from './buildInfo.ts';
 import type { RegistryStore } from './registryStore.ts';
 
@@ -30,7 +30,7 @@ export async function findIncompatibleVersions(
         else notes.push(`${sentence}: pages do not fall back to it`);
         continue;
       }
-      const uses = (await readBuildInfo(createFolderReader(store, base)))?.uses;
+      const uses = (await readBuildInfo(createVersionFileReader(store, base)))?.uses;
       if (!uses) notes.push(`${what} does not say what it uses, because it was built earlier`);
       const missing = uses?.filter((use) => !findContractEntry(use, report)) ?? [];
       if (missing.length > 0)

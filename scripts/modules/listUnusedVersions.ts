@@ -1,4 +1,4 @@
-import type { CommandContext } from './command.ts';
+import type { ModulesCommandContext } from './command.ts';
 import type { VersionFolder } from './registryStore.ts';
 
 /** Days for which files are kept after their version left the registry, because pages that are still open need them. */
@@ -11,7 +11,10 @@ const dayMs = 24 * 60 * 60 * 1_000;
  * registry since then.
  * @throws {Error} when there is no registry
  */
-export async function listUnusedVersions({ store, now }: CommandContext): Promise<VersionFolder[]> {
+export async function listUnusedVersions({
+  store,
+  now,
+}: ModulesCommandContext): Promise<VersionFolder[]> {
   const since = new Date(now().getTime() - retentionDays * dayMs);
   const inUse = new Set<string>();
   let states = 0;

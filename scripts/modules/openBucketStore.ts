@@ -17,8 +17,8 @@ import { explainBucketError } from './explainBucketError.ts';
 import {
   parseRegistryState,
   type RegistryState,
-  formatRegistry,
-  formatState,
+  formatServedRegistry,
+  formatRegistryState,
   toHistoryFileName,
   registryFile,
   type RegistryStore,
@@ -114,7 +114,7 @@ export function openBucketStore({
       await client.send(
         new PutObjectCommand({
           ...objectOf(registryFile),
-          Body: formatRegistry(state),
+          Body: formatServedRegistry(state),
           ContentType: typeOf(registryFile),
           CacheControl: 'no-cache',
           Metadata: { revision: String(state.revision) },
@@ -144,7 +144,7 @@ export function openBucketStore({
       return state;
     },
     async writeRegistry(next) {
-      const content = Buffer.from(formatState(next));
+      const content = Buffer.from(formatRegistryState(next));
       if (!(await create(toHistoryFileName(next.revision), content, 'no-cache'))) return false;
       await serve(next);
       return true;

@@ -3,10 +3,10 @@ import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import path from 'node:path';
 import { buildInfoFile } from './buildInfo.ts';
 import {
-  isDraft,
-  type Draft,
-  formatRegistry,
-  formatState,
+  isTemporaryFile,
+  type TemporaryFile,
+  formatServedRegistry,
+  formatRegistryState,
   toHistoryFileName,
   registryFile,
   type RegistryStore,
@@ -48,8 +48,8 @@ export function openFolderStore(folder: string): RegistryStore {
   /** Writes the served copy; if a newer revision has been created meanwhile, serves that one. */
   async function serve(state: RegistryState): Promise<void> {
     const served = await readFile(at(registryFile), 'utf8').catch(orNone(undefined));
-    if (served !== formatRegistry(state))
-      await writeAtomically(at(registryFile), formatRegistry(state));
+    if (served !== formatServedRegistry(state))
+      await writeAtomically(at(registryFile), formatServedRegistry(state));
     const [newest] = await listRevisions();
     if (newest !== undefined && newest > state.revision) await serve(await readState(newest));
   }
@@ -59,7 +59,9 @@ export function openFolderStore(folder: string): RegistryStore {
     readRegistry,
     async writeRegistry(next) {
       await mkdir(path.dirname(at(toHistoryFileName(0))), { recursive: true });
-      if (!(await createAtomically(at(toHistoryFileName(next.revision)), formatState(next))))
+      if (
+        !(await createAtomically(at(toHistoryFileName(next.revision)), formatRegistryState(next)))
+      )
         return false;
       await serve(next);
       return true;
@@ -95,10 +97,10 @@ export function openFolderStore(folder: string): RegistryStore {
     removeDraft: ({ file }) => rm(at(file), { force: true }),
   };
 
-  async function draftsIn(place: string): Promise<Draft[]> {
+  async function draftsIn(place: string): Promise<TemporaryFile[]> {
     const files = await readdir(at(place)).catch(orNone<string[]>([]));
     return Promise.all(
-      files.filter(isDraft).map(async (name) => {
+      files.filter(isTemporaryFile).map(async (name) => {
         const file = place + name;
         return { file, writtenAt: (await stat(at(file))).mtime };
       }),

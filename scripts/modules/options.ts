@@ -15,14 +15,14 @@ export function createLocationOption({ environment, defaultLocation }: LocationS
 }
 
 /** The options that say who makes a change of the registry, and why. */
-export function createOriginOptions(): Option[] {
+export function createChangeOriginOptions(): Option[] {
   return [
     new Option('--by <person>', 'who makes the change; git’s name by default'),
     new Option('--note <text>', 'a note for the history'),
   ];
 }
 
-export type OriginOptions = { by?: string; note?: string };
+export type ChangeOriginOptions = { by?: string; note?: string };
 
 /** Parses a share of the accounts. @returns 0–100 @throws {Error} when it is not a whole percentage */
 export function parsePercent(text: string): number {

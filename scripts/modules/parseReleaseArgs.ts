@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import {
-  createOriginOptions,
-  type OriginOptions,
+  createChangeOriginOptions,
+  type ChangeOriginOptions,
   createLocationOption,
   type LocationSources,
   parsePercent,
@@ -45,7 +45,7 @@ export function parseReleaseArgs(
     )
     .option('--limit <seconds>', 'that each step may take', String(usualLimitSeconds))
     .addOption(createLocationOption(surroundings));
-  for (const option of createOriginOptions()) program.addOption(option);
+  for (const option of createChangeOriginOptions()) program.addOption(option);
   program.parse(args, { from: 'user' });
   const [folder, npmPercent] = program.args;
   const { to, allowDirty, limit, by, note, ...given } = program.opts<
@@ -55,7 +55,7 @@ export function parseReleaseArgs(
       limit: string;
       canary?: string;
       accounts?: string;
-    } & OriginOptions
+    } & ChangeOriginOptions
   >();
   const limitSeconds = Number(limit);
   if (!Number.isInteger(limitSeconds) || limitSeconds < 1 || limitSeconds > 86_400)

@@ -2,24 +2,24 @@ import type { RegistryModule } from '@cert/shared/contract';
 import { contractReportFiles } from '../contract/contractReport.ts';
 import { readContract } from '../contract/readCommittedContract.ts';
 import { assertUniquePaths } from './changeRegistry.ts';
-import type { Command } from './command.ts';
+import type { ModulesCommand } from './command.ts';
 import { describeModule } from './moduleChanges.ts';
 import {
   describeChange,
   type RegistryState,
-  describeDraft,
-  listAbandonedDrafts,
+  describeTemporaryFile,
+  listAbandonedTemporaryFiles,
   type RegistryStore,
 } from './registryStore.ts';
 import { findIncompatibleVersions } from './findIncompatibleVersions.ts';
 import { findVersionErrors } from './findBuildErrors.ts';
-import { createFolderReader } from './createFolderReader.ts';
+import { createVersionFileReader } from './createVersionFileReader.ts';
 
 /** Maximum number of states that `history` lists. */
 const maxHistoryLines = 20;
 
 /** The commands that change nothing. */
-export const readOnlyCommands: { readonly [name: string]: Command } = {
+export const readOnlyCommands: { readonly [name: string]: ModulesCommand } = {
   list: {
     usage: 'list',
     description: 'lists the modules and who gets which version; as JSON with --json',
@@ -73,14 +73,17 @@ export const readOnlyCommands: { readonly [name: string]: Command } = {
       const errors: string[] = [];
       for (const { name, versions } of registry.modules)
         for (const version of versions) {
-          const found = await findVersionErrors(version, createFolderReader(store, version.base));
+          const found = await findVersionErrors(
+            version,
+            createVersionFileReader(store, version.base),
+          );
           errors.push(...found.map((error) => `${name} ${version.version}: ${error}`));
           const count = Object.keys(version.files).length;
           lines.push(`${name} ${version.version}: ${count} files`);
         }
       if (errors.length > 0) throw new Error(errors.join('\n'));
-      const drafts = listAbandonedDrafts(await store.listDrafts(), now()).map(
-        (draft) => `${describeDraft(draft)}; to remove it: npm run modules -- clean --yes`,
+      const drafts = listAbandonedTemporaryFiles(await store.listDrafts(), now()).map(
+        (draft) => `${describeTemporaryFile(draft)}; to remove it: npm run modules -- clean --yes`,
       );
       return [...lines, ...drafts, 'All files are unchanged.'];
     },

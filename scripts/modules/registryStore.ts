@@ -17,7 +17,7 @@ const changeOrigin = z.strictObject({
  * A state of the registry in the history. The fields that it adds to the registry are never served: `/modules.json` is
  * public, and names of persons are not.
  */
-export const registryState = registry.extend({
+export const registryStateSchema = registry.extend({
   /** Absent if nobody was named. */
   by: changeOrigin.optional(),
   /** Names of the modules that a command has ever released, changed or removed. A build does not change them. */
@@ -25,7 +25,7 @@ export const registryState = registry.extend({
 });
 
 export type ChangeOrigin = z.output<typeof changeOrigin>;
-export type RegistryState = z.output<typeof registryState>;
+export type RegistryState = z.output<typeof registryStateSchema>;
 
 /** The part of a state that is served as `/modules.json`. */
 export function toServedRegistry({
@@ -57,7 +57,7 @@ export function parseRegistryState(
   } catch {
     throw damaged('no JSON');
   }
-  const parsed = registryState.safeParse(value);
+  const parsed = registryStateSchema.safeParse(value);
   if (parsed.success && parsed.data.revision !== revision)
     throw damaged(`it says revision ${parsed.data.revision}`);
   if (parsed.success) return parsed.data;
@@ -107,8 +107,8 @@ export type RegistryStore = {
   /** Removes a version folder, its build info first: a folder without build info is never used as a build. */
   removeFolder(folder: VersionFolder): Promise<void>;
   /** Lists all drafts (temporary files), also those that are still being written. */
-  listDrafts(): Promise<Draft[]>;
-  removeDraft(draft: Draft): Promise<void>;
+  listDrafts(): Promise<TemporaryFile[]>;
+  removeDraft(draft: TemporaryFile): Promise<void>;
 };
 
 export type VersionFolder = {
@@ -128,17 +128,17 @@ export function toHistoryFileName(revision: number): string {
 }
 
 /** The text of a state in the history. */
-export function formatState(state: RegistryState): string {
+export function formatRegistryState(state: RegistryState): string {
   return JSON.stringify(state);
 }
 
 /** The text of the registry that is served: a state without its private fields. */
-export function formatRegistry(state: RegistryState): string {
+export function formatServedRegistry(state: RegistryState): string {
   return JSON.stringify(toServedRegistry(state));
 }
 
 /** A temporary file that a command writes; it is renamed when it is complete. */
-export type Draft = {
+export type TemporaryFile = {
   /** Path below the store's root. */
   file: string;
   writtenAt: Date;
@@ -150,16 +150,19 @@ const writingMs = 60 * 60 * 1_000;
 const draftName = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Whether a file has the name of a draft: another file's name, a dot, and a UUID. */
-export function isDraft(file: string): boolean {
+export function isTemporaryFile(file: string): boolean {
   return draftName.test(file);
 }
 
 /** Returns the drafts that interrupted commands have left: those older than `writingMs`. */
-export function listAbandonedDrafts(drafts: readonly Draft[], now: Date): Draft[] {
+export function listAbandonedTemporaryFiles(
+  drafts: readonly TemporaryFile[],
+  now: Date,
+): TemporaryFile[] {
   return drafts.filter(({ writtenAt }) => now.getTime() - writtenAt.getTime() > writingMs);
 }
 
 /** Describes a draft in one line: its path, and when it was written. */
-export function describeDraft({ file, writtenAt }: Draft): string {
+export function describeTemporaryFile({ file, writtenAt }: TemporaryFile): string {
   return `${file}  draft that an interrupted command left on ${writtenAt.toISOString().slice(0, 10)}`;
 }

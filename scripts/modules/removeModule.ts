@@ -1,6 +1,6 @@
 import { changeRegistry } from './changeRegistry.ts';
 import { unknownModuleMessage } from './changeModule.ts';
-import type { CommandContext } from './command.ts';
+import type { ModulesCommandContext } from './command.ts';
 
 /**
  * Takes a module out of the registry. Its files stay, and builds do not bring it back.
@@ -8,7 +8,7 @@ import type { CommandContext } from './command.ts';
  * @throws {Error} when there is no such module
  */
 export async function removeModule(
-  { store, now, readOrigin }: CommandContext,
+  { store, now, readOrigin }: ModulesCommandContext,
   name: string,
 ): Promise<string[]> {
   let stable = '';

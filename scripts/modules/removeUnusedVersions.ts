@@ -1,5 +1,5 @@
 import { changeRegistry } from './changeRegistry.ts';
-import type { CommandContext } from './command.ts';
+import type { ModulesCommandContext } from './command.ts';
 import type { VersionFolder } from './registryStore.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { VersionFolder } from './registryStore.ts';
  * @throws {Error} without removing anything, when one of these versions has been added to the registry meanwhile
  */
 export async function removeUnusedVersions(
-  { store, now, readOrigin }: CommandContext,
+  { store, now, readOrigin }: ModulesCommandContext,
   folders: readonly VersionFolder[],
 ): Promise<void> {
   const places = folders.map(({ place }) => place);

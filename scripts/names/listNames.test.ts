@@ -1,11 +1,11 @@
 import {
-  listCommandParts,
+  listBenchmarksAndTestSteps,
   listIgnorePatterns,
-  listNamesInCode,
-  listNamesInMarkdown,
-  listNamesInPackage,
-  listNamesInScript,
-  listNamesInTsconfig,
+  listFileNamesInCode,
+  listFileNamesInMarkdown,
+  listFileNamesInPackageJson,
+  listFileNamesInScript,
+  listFileNamesInTsconfig,
   listNpmScripts,
 } from './listNames.ts';
 
@@ -14,7 +14,7 @@ const namesOf = (found: { name: string }[]) => found.map(({ name }) => name);
 
 it('file names are found in strings of code, with their lines, but not in imports', () => {
   const text = `import './a.ts';\nconst parts = [\n  'shellWords.ts', \`<rootDir>/scripts/**\`, 'a word'];`;
-  expect(listNamesInCode({ file: 'b.ts', text }, folders)).toEqual([
+  expect(listFileNamesInCode({ file: 'b.ts', text }, folders)).toEqual([
     { name: 'shellWords.ts', at: 'b.ts:3' },
     { name: 'scripts/**', at: 'b.ts:3' },
   ]);
@@ -22,7 +22,7 @@ it('file names are found in strings of code, with their lines, but not in import
 
 it('file names are found in workflows and shell scripts, but not in comments', () => {
   const text = '# scripts/gone.ts\n  - run: .ci/run && node "scripts/build.ts"\n  x-file: .nvmrc';
-  expect(listNamesInScript({ file: 'ci.yml', text }, folders)).toEqual([
+  expect(listFileNamesInScript({ file: 'ci.yml', text }, folders)).toEqual([
     { name: '.ci/run', at: 'ci.yml:2' },
     { name: 'scripts/build.ts', at: 'ci.yml:2' },
     { name: '.nvmrc', at: 'ci.yml:3' },
@@ -44,7 +44,7 @@ it('the paths of a tsconfig.json are found relative to the root, without pattern
     include: ['**/*.ts', 'src/*.json'],
     references: [{ path: '../shared' }],
   });
-  expect(namesOf(listNamesInTsconfig({ file: 'shell/tsconfig.json', text }))).toEqual([
+  expect(namesOf(listFileNamesInTsconfig({ file: 'shell/tsconfig.json', text }))).toEqual([
     '/tsconfig.base.json',
     '/css.d.ts',
     '/shell/src/*.json',
@@ -59,7 +59,7 @@ it('the workspaces of a package.json are found, and the paths in its scripts and
     exports: { '.': './src/index.ts' },
     description: 'not/this',
   });
-  expect(namesOf(listNamesInPackage({ file: 'package.json', text }))).toEqual([
+  expect(namesOf(listFileNamesInPackageJson({ file: 'package.json', text }))).toEqual([
     '/shell',
     '/*-mfe',
     '/scripts/run.mjs',
@@ -70,7 +70,7 @@ it('the workspaces of a package.json are found, and the paths in its scripts and
 it('file names are found in the code of a document, except those struck through or in code blocks', () => {
   const text =
     'See `bodies.ts`, `scripts/`, ~~`gone.ts`~~ and `word`.\n```\nrun `a.ts`\n```\n`b.ts`\n';
-  expect(listNamesInMarkdown({ file: 'a.md', text }, folders)).toEqual([
+  expect(listFileNamesInMarkdown({ file: 'a.md', text }, folders)).toEqual([
     { name: 'bodies.ts', at: 'a.md:1' },
     { name: 'scripts/', at: 'a.md:1' },
     { name: 'b.ts', at: 'a.md:5' },
@@ -87,7 +87,7 @@ it('the npm scripts that a text names are found', () => {
 
 it('the benchmarks and steps that a text names are found', () => {
   const text = 'Run `npm run bench -- tax`,\nthen `npm test -- unit server`, not `npm test`.';
-  expect(listCommandParts({ file: 'README.md', text })).toEqual([
+  expect(listBenchmarksAndTestSteps({ file: 'README.md', text })).toEqual([
     { command: 'bench', name: 'tax', at: 'README.md:1' },
     { command: 'test', name: 'unit', at: 'README.md:2' },
     { command: 'test', name: 'server', at: 'README.md:2' },

@@ -1,17 +1,17 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { isFileEnding, isFileName, type NameInText } from './findMissingNames.ts';
+import { isFileEnding, isFileName, type FileNameInText } from './findMissingFiles.ts';
 
 /** A text file, by its path from the root. */
 export type TextFile = { file: string; text: string };
 
 /** Lists the string literals of a program or configuration that are names of files, folders or globs. */
-export function listNamesInCode(
+export function listFileNamesInCode(
   { file, text }: TextFile,
   folders: ReadonlySet<string>,
-): NameInText[] {
+): FileNameInText[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
-  const names: NameInText[] = [];
+  const names: FileNameInText[] = [];
   visit(source);
   return names;
 
@@ -28,10 +28,10 @@ export function listNamesInCode(
 }
 
 /** Lists the words of a workflow, shell script or container file that are names of files, folders or globs. */
-export function listNamesInScript(
+export function listFileNamesInScript(
   { file, text }: TextFile,
   folders: ReadonlySet<string>,
-): NameInText[] {
+): FileNameInText[] {
   return text.split('\n').flatMap((line, index) => {
     const at = `${file}:${index + 1}`;
     const words = line.replace(/(^|\s)#.*/, '').split(/[\s"'`=:,()[\]]+/);
@@ -47,10 +47,10 @@ export function listNamesInScript(
  * Lists the `code` of a Markdown file that is a name of a file, folder or glob. Leaves out fenced code blocks, and
  * names that are struck through (`~~` on both sides), because such a file no longer exists.
  */
-export function listNamesInMarkdown(
+export function listFileNamesInMarkdown(
   { file, text }: TextFile,
   folders: ReadonlySet<string>,
-): NameInText[] {
+): FileNameInText[] {
   const blank = (gone: string) => gone.replaceAll(/[^\n]/g, ' ');
   const prose = text.replaceAll(/^ *```[^]*?^ *```$/gm, blank).replaceAll(/~~.+?~~/g, blank);
   return prose.split('\n').flatMap((line, index) =>
@@ -62,7 +62,7 @@ export function listNamesInMarkdown(
 }
 
 /** Lists the patterns of a file in the format of `.gitignore` or `CODEOWNERS`. */
-export function listIgnorePatterns({ file, text }: TextFile): NameInText[] {
+export function listIgnorePatterns({ file, text }: TextFile): FileNameInText[] {
   return text.split('\n').flatMap((line, index) => {
     const [name = ''] = line.trim().split(/\s+/);
     return /^(#.*|\*?)$/.test(name) ? [] : [{ name, at: `${file}:${index + 1}` }];
@@ -70,7 +70,7 @@ export function listIgnorePatterns({ file, text }: TextFile): NameInText[] {
 }
 
 /** Lists what a `tsconfig.json` names. Patterns of an extension alone (`**` + `/*.tsx`) name nothing. */
-export function listNamesInTsconfig({ file, text }: TextFile): NameInText[] {
+export function listFileNamesInTsconfig({ file, text }: TextFile): FileNameInText[] {
   const {
     extends: base,
     files,
@@ -91,7 +91,7 @@ export function listNamesInTsconfig({ file, text }: TextFile): NameInText[] {
 }
 
 /** Lists the paths in the scripts, exports, workspaces and staged checks of a `package.json`. */
-export function listNamesInPackage({ file, text }: TextFile): NameInText[] {
+export function listFileNamesInPackageJson({ file, text }: TextFile): FileNameInText[] {
   const { scripts, exports, workspaces, sideEffects, ...rest } = JSON.parse(text) as Package;
   return [
     ...listStrings(workspaces),
@@ -116,7 +116,7 @@ export function listStrings(value: unknown): string[] {
 }
 
 /** Lists the npm scripts that a text asks for: `npm run check`. */
-export function listNpmScripts({ file, text }: TextFile): NameInText[] {
+export function listNpmScripts({ file, text }: TextFile): FileNameInText[] {
   return [...text.matchAll(/\bnpm run (?!--)([a-z][\w:-]*)/g)].map(({ 1: name = '', index }) => ({
     name,
     at: `${file}:${text.slice(0, index).split('\n').length}`,
@@ -124,10 +124,10 @@ export function listNpmScripts({ file, text }: TextFile): NameInText[] {
 }
 
 /** Lists the benchmarks and test steps that a text names: `npm run bench -- tax`, `npm test -- unit server`. */
-export function listCommandParts({
+export function listBenchmarksAndTestSteps({
   file,
   text,
-}: TextFile): (NameInText & { command: 'bench' | 'test' })[] {
+}: TextFile): (FileNameInText & { command: 'bench' | 'test' })[] {
   return [...text.matchAll(/`npm (run bench|test) -- ([a-z][\w -]*)/g)].flatMap(
     ({ 1: command, 2: parts = '', index }) =>
       parts.split(' ').map((name) => ({

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { moduleManifest } from '@cert/shared/contract';
-import { moduleTemplate } from './moduleTemplate.ts';
+import { createModuleFiles } from './createModuleFiles.ts';
 
 /**
  * Creates a new module and adds it to package-lock.json and tsconfig.json. The shell does not have to be changed: it
@@ -19,7 +19,7 @@ export function createModule(root: string, name: string): string {
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, content);
   };
-  const files = moduleTemplate(name);
+  const files = createModuleFiles(name);
   for (const [file, content] of Object.entries(files)) write(path.join(folder, file), content);
 
   const compiler = readJson<{ references: { path: string }[] }>(root, 'tsconfig.json');

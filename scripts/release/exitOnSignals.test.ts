@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hasEnded, waitForPid } from './testing/processes.ts';
+import { hasProcessEnded, waitForPid } from './testing/processes.ts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cert-signal-'))));
@@ -35,5 +35,5 @@ it.each([
   release.kill(signal);
   expect(await once(release, 'close')).toEqual([code, null]);
   expect(said).toContain('Stopped: nothing was released.');
-  expect(await hasEnded(pid)).toBe(true);
+  expect(await hasProcessEnded(pid)).toBe(true);
 });

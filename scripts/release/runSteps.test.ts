@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runSteps, type Step } from './runSteps.ts';
-import { hasEnded, waitForPid } from './testing/processes.ts';
+import { hasProcessEnded, waitForPid } from './testing/processes.ts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cert-steps-'))));
@@ -61,14 +61,14 @@ it('a step that fails stops the others and all their programs; the summary is sh
     /^✗ types failed after \d+\.\d s:\n {4}src\/a\.ts\(1,2\): error TS2322: no number\nNot finished: tests\.\nNothing was released\. The whole output: .*report-mfe\.log$/,
   );
   expect(log()).toContain('Compiling');
-  expect(await hasEnded(await waitForPid(join(folder, 'tests')))).toBe(true);
+  expect(await hasProcessEnded(await waitForPid(join(folder, 'tests')))).toBe(true);
 });
 
 it('a step that takes too long is stopped with all its programs', async () => {
   await expect(run([family('tests')], { limitSeconds: 3 })).rejects.toThrow(
     '✗ tests took longer than 3 s',
   );
-  expect(await hasEnded(await waitForPid(join(folder, 'tests')))).toBe(true);
+  expect(await hasProcessEnded(await waitForPid(join(folder, 'tests')))).toBe(true);
 });
 
 it('a step whose program does not exist fails', async () => {

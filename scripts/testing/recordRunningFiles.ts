@@ -7,7 +7,7 @@ type RunFile = { path: string };
  * Reporter for Jest: keeps a file with the paths of the test files that are running, one per line. When a run hangs and
  * is ended, `listRunningFiles` names them.
  */
-export default class RecordRunningFiles {
+export default class RunningFilesReporter {
   readonly #running = new Set<string>();
   readonly #record: string;
 

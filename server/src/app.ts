@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { Programme } from './programme/programme.ts';
 import type { Database } from './database/connect.ts';
 import { createClamavScanner } from './documents/checking/scanFile.ts';
-import { createSignedUrlAccess } from './documents/createSignedUrlAccess.ts';
+import { createSignedUrlHandlers } from './documents/createSignedUrlHandlers.ts';
 import type { FileStore } from './documents/stores/fileStore.ts';
 import { handlers } from './handlers.ts';
 import type { Health } from './monitoring/createHealthReader.ts';
@@ -26,15 +26,15 @@ import { registerHealthRoutes } from './http/registerHealthRoutes.ts';
 import { registerRequestLog } from './http/registerRequestLog.ts';
 import { createLoggerOptions, type LogSettings } from './http/createLoggerOptions.ts';
 import { createRateLimits } from './rateLimits.ts';
-import { removeQuery } from './http/removeQuery.ts';
+import { removeQueryFromUrl } from './http/removeQueryFromUrl.ts';
 import { toRefusalReply, sendRefusal } from './http/toRefusalReply.ts';
-import { createModuleLabels } from './modules/createModuleLabels.ts';
+import { createModuleLabelReader } from './modules/createModuleLabelReader.ts';
 import type { Metrics } from './monitoring/createMetrics.ts';
 import type { PdfPrinter } from './report/printing/createPdfPrinter.ts';
 import { createYearResultsReader } from './report/comparing/yearResults.ts';
 import { createEditionCache } from './editions/createEditionCache.ts';
 import { createQueueMail } from './mail/queueMail.ts';
-import { createMemberMailQueue } from './mail/queueMemberMails.ts';
+import { createQueueMemberMails } from './mail/queueMemberMails.ts';
 import { registerLegacyHostRedirect } from './site/registerLegacyHostRedirect.ts';
 import { sendNotFound } from './site/sendNotFound.ts';
 import { createRemoteRegistrySource, createFolderRegistrySource } from './site/registrySource.ts';
@@ -45,7 +45,7 @@ import { registerSiteRoutes } from './site/registerSiteRoutes.ts';
 
 export type AppDependencies = {
   db: Database;
-  /** Database connections for work that may take minutes, such as computing the results of a year; see `Connection`. */
+  /** Database connections for work that may take minutes, such as computing the results of a year; see `DatabaseConnections`. */
   dbForLongWork: Database;
   /** Reads the health that `/readyz` replies with. */
   readHealth: () => Promise<Health>;
@@ -136,7 +136,8 @@ export async function buildApp({
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusalReply(error, request.id);
     // Outside of `/api`, requests are for pages and files. An invalid request for one of these gets 404.
-    if (refusal.status < 500 && removeQuery(request.url) !== '/api') return sendNotFound(reply);
+    if (refusal.status < 500 && removeQueryFromUrl(request.url) !== '/api')
+      return sendNotFound(reply);
     return sendRefusal(refusal, { error, request, reply });
   });
   registerRequestLog(app);
@@ -165,7 +166,7 @@ export async function buildApp({
           fetch,
           onFailure: (error) => app.log.warn({ err: error }, 'the module registry cannot be read'),
         });
-  const moduleLabels = createModuleLabels(readRegistry);
+  const moduleLabels = createModuleLabelReader(readRegistry);
   metrics.watchModules(moduleLabels.listUsed);
   const environment = {
     db,
@@ -196,7 +197,7 @@ export async function buildApp({
     hasMail,
     hasReportPdf: pdfPrinter !== undefined,
     queueMail: createQueueMail({ hasMail, now }),
-    queueMemberMails: createMemberMailQueue({ hasMail, now }),
+    queueMemberMails: createQueueMemberMails({ hasMail, now }),
     signInGuard: createSignInGuard(db),
     labelModule: moduleLabels.label,
   };
@@ -204,7 +205,7 @@ export async function buildApp({
   registerApiRoute(app, { ...environment, bodyLimitBytes, bodyWithinMs: limits.callMs }, metrics);
   registerBadgeRoute(app, environment);
   if (config.mail?.kind === 'folder') registerDevMailPage(app, config.mail.folder);
-  const access = createSignedUrlAccess({
+  const access = createSignedUrlHandlers({
     db,
     files,
     limits: sessionLimits,

@@ -7,7 +7,7 @@ import {
 import type { DatabaseAddress } from './database/connect.ts';
 import { limitEnvVars, readLimitSettings, type LimitSettings } from './limitEnvVars.ts';
 import { mailEnvVars, type MailSettings } from './mailEnvVars.ts';
-import { isDemoRequested, settingFields } from './settingFields.ts';
+import { isDemoRequested, settingSchemas } from './settingSchemas.ts';
 
 /** Thrown for a setting with which the server cannot start. The message is one sentence that names the variable. */
 export class ConfigError extends Error {
@@ -25,7 +25,7 @@ const {
   webUrl: webPlace,
   hostName,
   trustedProxies,
-} = settingFields;
+} = settingSchemas;
 
 /** All environment variables with their constraints; unset or empty means the default. */
 const variables = {

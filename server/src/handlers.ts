@@ -1,7 +1,7 @@
 import { setBeyondMark } from './above-beyond/setBeyondMarks.ts';
 import { readBeyondMarks, readBeyondStats } from './above-beyond/beyondMarks.ts';
 import { readBeyondQuestions } from './above-beyond/readBeyondQuestions.ts';
-import { choosePassword, readPasswordLink } from './accounts/choosePassword.ts';
+import { choosePassword, readPasswordLinkOwner } from './accounts/choosePassword.ts';
 import {
   confirmEmailChange,
   readEmailChangeLink,
@@ -19,12 +19,12 @@ import {
 import { listMailChoices, setMailChoice, setMailLanguage } from './accounts/mailChoices.ts';
 import { saveName } from './accounts/saveName.ts';
 import { savePassword } from './accounts/savePassword.ts';
-import { addPasskey, removePasskey, startPasskey } from './accounts/passkeys/passkeys.ts';
-import { requestPasskey, signInWithPasskey } from './accounts/passkeys/passkeySignIn.ts';
+import { addPasskey, removePasskey, startPasskeySetup } from './accounts/passkeys/passkeys.ts';
+import { createPasskeyRequest, signInWithPasskey } from './accounts/passkeys/passkeySignIn.ts';
 import {
   confirmAuthenticator,
   removeAuthenticator,
-  startAuthenticator,
+  startAuthenticatorSetup,
 } from './accounts/second-factor/authenticator.ts';
 import { makeRecoveryCodes, readSecondFactor } from './accounts/second-factor/secondFactor.ts';
 import { sendPasswordLink } from './accounts/sendPasswordLink.ts';
@@ -36,12 +36,12 @@ import { submitAnswers } from './answers/submitAnswers.ts';
 import { setOwnAreaComment, setFinalAreaComment } from './comments/areaComments.ts';
 import { saveQuestionNote } from './comments/saveQuestionNote.ts';
 import { listQuestionNotes } from './comments/listQuestionNotes.ts';
-import { setBadge } from './certificates/setBadge.ts';
+import { setBadgeVisibility } from './certificates/setBadgeVisibility.ts';
 import { verifyCertificate } from './certificates/verifyCertificate.ts';
 import { deleteDocument } from './documents/deleteDocument.ts';
 import { listDocuments } from './documents/listDocuments.ts';
 import { renameDocument } from './documents/renameDocument.ts';
-import { signUpload } from './documents/signUpload.ts';
+import { createUploadUrl } from './documents/createUploadUrl.ts';
 import { submitDocument } from './documents/submitDocument.ts';
 import { finalizeGrades } from './grading/finalizeGrades.ts';
 import { setOwnAreaGrade } from './grading/setOwnGrades.ts';
@@ -53,10 +53,10 @@ import { readDesk, readDeskPage } from './overview/readDesk.ts';
 import { readOverview } from './overview/readOverview.ts';
 import { readReconciliation } from './overview/readReconciliation.ts';
 import { setDates } from './overview/setDates.ts';
-import { readIntro } from './intro-questions/readIntro.ts';
-import { saveIntro } from './intro-questions/saveIntro.ts';
+import { readIntroAnswers } from './intro-questions/readIntroAnswers.ts';
+import { saveIntroAnswers } from './intro-questions/saveIntroAnswers.ts';
 import { recordModuleFailure } from './modules/moduleFailures.ts';
-import { recordModuleLoads } from './modules/recordModuleLoads.ts';
+import { recordModuleLoadTimes } from './modules/recordModuleLoadTimes.ts';
 import {
   listIndustries,
   listOrganisationTypes,
@@ -69,13 +69,13 @@ import { readCategory, readCategoryList } from './questionnaires/readCategory.ts
 import { readQuestionnaireInfo } from './questionnaires/readQuestionnaireInfo.ts';
 import { describeProgramme } from './programme/describeProgramme.ts';
 import { updateSetting } from './questionnaires/changeSettings.ts';
-import { readFieldHistory, readFieldLanguages } from './report/readReportTexts.ts';
+import { readFieldHistory, readFieldInAllLanguages } from './report/readReportTexts.ts';
 import { readReleasedReport } from './report/readReleasedReport.ts';
 import { readReport } from './report/readReport.ts';
 import { readReleaseHistory } from './report/readReleaseHistory.ts';
 import { setReportRelease } from './report/setReportRelease.ts';
 import { saveReportContent } from './report/saveReportContent.ts';
-import { readReportWriting } from './report/textFigures.ts';
+import { readReportTextStatuses } from './report/textFigures.ts';
 import { updatePresence } from './report/updatePresence.ts';
 import { addSavedQuestion, removeSavedQuestion } from './saved-questions/savedQuestions.ts';
 import { readSavedQuestions } from './saved-questions/readSavedQuestions.ts';
@@ -84,7 +84,7 @@ import { readSavedQuestions } from './saved-questions/readSavedQuestions.ts';
 export const handlers: Handlers = {
   programme: describeProgramme,
   moduleFailed: recordModuleFailure,
-  modulesLoaded: recordModuleLoads,
+  modulesLoaded: recordModuleLoadTimes,
   userLogin: signIn,
   userLogout: signOut,
   sessionList: listSessions,
@@ -96,12 +96,12 @@ export const handlers: Handlers = {
   nameSave: saveName,
   passwordSave: savePassword,
   secondFactorRead: readSecondFactor,
-  authenticatorStart: startAuthenticator,
+  authenticatorStart: startAuthenticatorSetup,
   authenticatorConfirm: confirmAuthenticator,
   authenticatorRemove: removeAuthenticator,
   recoveryCodesMake: makeRecoveryCodes,
-  passkeyRequest: requestPasskey,
-  passkeyStart: startPasskey,
+  passkeyRequest: createPasskeyRequest,
+  passkeyStart: startPasskeySetup,
   passkeyAdd: addPasskey,
   passkeyRemove: removePasskey,
   passkeyLogin: signInWithPasskey,
@@ -114,7 +114,7 @@ export const handlers: Handlers = {
   emailChangeLinkRead: readEmailChangeLink,
   emailChangeConfirm: confirmEmailChange,
   passwordLinkSend: sendPasswordLink,
-  passwordLinkRead: readPasswordLink,
+  passwordLinkRead: readPasswordLinkOwner,
   passwordChoose: choosePassword,
   certifierQuestionnaireList: listQuestionnaires,
   hiddenQuestionnaires: listHiddenQuestionnaires,
@@ -131,7 +131,7 @@ export const handlers: Handlers = {
   areaCategoryList: readCategoryList,
   areaCategory: readCategory,
   questionnaireAnswersSave: saveAnswers,
-  mediaGetSignedUrl: signUpload,
+  mediaGetSignedUrl: createUploadUrl,
   questionnaireDocumentSubmit: submitDocument,
   questionnaireDocumentDelete: deleteDocument,
   questionnaireDocumentRename: renameDocument,
@@ -159,17 +159,17 @@ export const handlers: Handlers = {
   aboveBeyondStats: readBeyondStats,
   questionnaireHistory: readHistory,
   aboveBeyondCertifierUpdates: readBeyondMarks,
-  infoAdditional: readIntro,
-  infoAdditionalSave: saveIntro,
+  infoAdditional: readIntroAnswers,
+  infoAdditionalSave: saveIntroAnswers,
   report: readReport,
   releasedReport: readReleasedReport,
   reportReleaseSet: setReportRelease,
   reportReleaseHistory: readReleaseHistory,
   reportContentSaveItems: saveReportContent,
-  reportWriting: readReportWriting,
-  reportFieldLanguages: readFieldLanguages,
+  reportWriting: readReportTextStatuses,
+  reportFieldLanguages: readFieldInAllLanguages,
   reportFieldHistory: readFieldHistory,
   reportEditing: updatePresence,
   certificateVerify: verifyCertificate,
-  certificateBadgeSet: setBadge,
+  certificateBadgeSet: setBadgeVisibility,
 };

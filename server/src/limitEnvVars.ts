@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { settingFields } from './settingFields.ts';
+import { settingSchemas } from './settingSchemas.ts';
 
-const { wholeNumber } = settingFields;
+const { wholeNumber } = settingSchemas;
 
 /**
  * Creates a variable for the limit of a count or a size. `usual` is its default, and `max` its highest allowed value;

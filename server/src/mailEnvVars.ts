@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { SmtpAddress } from './mail/mailTransport.ts';
-import { isLoopback, settingFields } from './settingFields.ts';
+import type { MailServerSettings } from './mail/mailTransport.ts';
+import { isLoopback, settingSchemas } from './settingSchemas.ts';
 
-const { wholeNumber } = settingFields;
+const { wholeNumber } = settingSchemas;
 
 /** Environment variables (see `config.ts`) for sending mail. */
 export const mailEnvVars = {
@@ -29,11 +29,11 @@ export const mailEnvVars = {
 
 /** How mails leave this server: by a mail server, or as files in a folder of a developer's machine. */
 export type MailSettings = { from: string; perMinute: number } & (
-  { kind: 'smtp'; address: SmtpAddress } | { kind: 'folder'; folder: string }
+  { kind: 'smtp'; address: MailServerSettings } | { kind: 'folder'; folder: string }
 );
 
 /** Converts the address of a mail server, which `isSmtpUrl` has accepted. */
-function toSmtpAddress(text: string): SmtpAddress {
+function toSmtpAddress(text: string): MailServerSettings {
   const url = new URL(text);
   const isSecure = url.protocol === 'smtps:';
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');

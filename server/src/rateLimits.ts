@@ -1,5 +1,5 @@
 import { refuse } from '@cert/shared/domain';
-import { parseNetworks } from './accounts/parseNetworks.ts';
+import { findNetworksOfIpAddress } from './accounts/findNetworksOfIpAddress.ts';
 
 /** The allowed rates of calls, for each server. */
 export type CallRates = {
@@ -50,7 +50,7 @@ export function createRateLimits(rates: CallRates, now: () => Date): RateLimits 
       now,
     }),
     takeUpload: tokenBuckets({ maxTokens: rates.uploadsPerHour, perMs: 3_600_000, now }),
-    takeVerification: (clientAddress) => takeOfNetwork(parseNetworks(clientAddress).own),
+    takeVerification: (clientAddress) => takeOfNetwork(findNetworksOfIpAddress(clientAddress).own),
   };
 }
 

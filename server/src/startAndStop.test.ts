@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { json } from 'node:stream/consumers';
-import { writeSmallDemo } from './office/demo/testing/writeSmallDemo.ts';
+import { writeSmallDemoContent } from './office/demo/testing/writeSmallDemoContent.ts';
 import { makeTestFolder } from './testing/makeTestFolder.ts';
 import { createServerEnvironment, serverEntryFile } from './testing/serverProcess.ts';
 
@@ -169,7 +169,10 @@ describe('the server', () => {
       });
     const programme = async (port: number) =>
       (await fetch(`http://127.0.0.1:${port}/api?action=programme`)).json() as Promise<object>;
-    const CONTENT_DIR = await writeSmallDemo({ organisations: ['jadran-foods'], population: 1 });
+    const CONTENT_DIR = await writeSmallDemoContent({
+      organisations: ['jadran-foods'],
+      population: 1,
+    });
     const demo = start({ DEMO: 'local', CONTENT_DIR });
     const demoPort = await demo.port;
     expect((await signIn(demoPort)).status).toBe(200);

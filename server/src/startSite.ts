@@ -8,13 +8,13 @@ import { InvalidContentError } from './content/contentIssue.ts';
 import { readProgramme } from './content/reading/readProgramme.ts';
 import { connect } from './database/connect.ts';
 import { runExclusively } from './database/runExclusively.ts';
-import { migrate, refreshStatistics } from './database/migrate.ts';
+import { migrate, refreshPlannerStatistics } from './database/migrate.ts';
 import { scheduleFileCleanup } from './documents/stores/scheduleFileCleanup.ts';
 import { openFileStore } from './documents/stores/openFileStore.ts';
 import { createHealthReader } from './monitoring/createHealthReader.ts';
 import { closeConnectionsOnStop } from './http/closeConnectionsOnStop.ts';
 import { createMetrics, type Metrics } from './monitoring/createMetrics.ts';
-import { readOldestQueuedAt } from './mail/outboxList.ts';
+import { readOldestQueuedMailTime } from './mail/outboxList.ts';
 import { createFolderTransport, createSmtpTransport } from './mail/mailTransport.ts';
 import { startMailSender } from './mail/startMailSender.ts';
 import { recordEvent } from './http/recordEvent.ts';
@@ -22,7 +22,7 @@ import type { MailSettings } from './mailEnvVars.ts';
 import { scheduleReminders } from './reminders/scheduleReminders.ts';
 import { serveMetrics } from './serveMetrics.ts';
 import { warnAboutDemoAccounts } from './office/demo/warnAboutDemoAccounts.ts';
-import { serveOffice } from './office/running-site/serveOffice.ts';
+import { serveOfficeSocket } from './office/running-site/serveOfficeSocket.ts';
 import { prepareDemoWorld, type PreparedDemoWorld } from './office/demo/demoWorld.ts';
 import { readDemoContent } from './office/demo/readDemoContent.ts';
 import { createPdfPrinter, type PdfPrinter } from './report/printing/createPdfPrinter.ts';
@@ -95,10 +95,11 @@ export async function startSite(
     const demo = settings.isDemo ? await startDemo() : undefined;
     if (!settings.isDemo) await warnAboutDemoAccounts(connection.db, contentFolder, printLine);
     // A database server updates its statistics automatically, but not immediately after the demo world was created.
-    if (demo?.isNew || settings.database.kind !== 'server') await refreshStatistics(dbForLongWork);
+    if (demo?.isNew || settings.database.kind !== 'server')
+      await refreshPlannerStatistics(dbForLongWork);
     const readHealth = createHealthReader({ db, dbForProbes, files });
     const metrics = createMetrics({ databaseUse: connection.use, readHealth });
-    metrics.watchMails(() => readOldestQueuedAt(dbForProbes));
+    metrics.watchMails(() => readOldestQueuedMailTime(dbForProbes));
     const releaseId = await computeReleaseId({
       db,
       programme,
@@ -125,7 +126,7 @@ export async function startSite(
     );
     // With a database server, commands of the office read the database directly.
     if (settings.database.kind === 'embedded')
-      await serveOffice({ databaseFolder: settings.database.folder, db }).then(
+      await serveOfficeSocket({ databaseFolder: settings.database.folder, db }).then(
         (stopServingOffice) => opened.defer(stopServingOffice),
         (error: unknown) =>
           app.log.warn({ err: error }, 'office commands cannot ask the running site'),

@@ -12,7 +12,7 @@ import type { QueueMail } from './mail/queueMail.ts';
 import type { QueueMemberMails } from './mail/queueMemberMails.ts';
 import type { FileStore } from './documents/stores/fileStore.ts';
 import type { Quotas } from './documents/quotas.ts';
-import type { ModuleLabelReader } from './modules/createModuleLabels.ts';
+import type { ModuleLabelReader } from './modules/createModuleLabelReader.ts';
 import type { ModuleEvent } from './modules/moduleEvent.ts';
 import type { RateLimits } from './rateLimits.ts';
 import type { YearResultsReader } from './report/comparing/yearResults.ts';

@@ -38,7 +38,7 @@ export function NoAccessPage({ questionnaireId }: { questionnaireId: number }) {
 }
 
 /** Replaces an open page when the user loses access to the questionnaire. Says why, and links to the start page. */
-export function HiddenNotice({ questionnaireId }: { questionnaireId: number }) {
+export function HiddenQuestionnaireNotice({ questionnaireId }: { questionnaireId: number }) {
   const { t } = useTranslation('shell');
   const own = useHiddenQuestionnaires()?.find(({ id }) => id === questionnaireId);
   return (

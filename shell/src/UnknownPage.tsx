@@ -10,7 +10,7 @@ import { useSiteState } from './site/siteState.ts';
  * is unreadable, the page may exist; the content then says that it could not be loaded. Otherwise it says that the page
  * does not exist.
  */
-export function UnknownContent() {
+export function UnknownAddressContent() {
   const { modules } = usePlatform();
   const inUse = useStore(modules.inUse);
   const source = useStore(useSiteState().registrySource);

@@ -5,7 +5,7 @@ import { browserStorage } from '@cert/shared/platform';
 import { createModuleLoader } from './modules/createModuleLoader.ts';
 import { loadRegistry, readEmbeddedRegistry } from './modules/loadRegistry.ts';
 import { startSite } from './startSite.tsx';
-import { listTrialOrigins, updateStoredTrial, loadTrial } from './trial.ts';
+import { listTrialOrigins, updateStoredTrial, loadTabTrials } from './trial.ts';
 
 const federation = getInstance();
 if (!federation) throw new Error('the shell was built without federation');
@@ -25,7 +25,7 @@ void startSite({
     return read;
   },
   async loadTrial() {
-    const trial = await loadTrial(updateStoredTrial(location, browserStorage.tab), {
+    const trial = await loadTabTrials(updateStoredTrial(location, browserStorage.tab), {
       allowedOrigins: listTrialOrigins(document),
       fetch: fetch.bind(globalThis),
     });

@@ -19,7 +19,7 @@ import { ForgottenPasswordPage, PasswordLinkPage } from './sign-in/PasswordPages
 import { RequireSignIn } from './sign-in/RequireSignIn.tsx';
 import { SignInPage } from './sign-in/SignInPage.tsx';
 import { Site } from './site/Site.tsx';
-import { UnknownContent } from './UnknownPage.tsx';
+import { UnknownAddressContent } from './UnknownPage.tsx';
 import { VerifyPage } from './verify/VerifyPage.tsx';
 
 /** The routes of the site: the shell's pages and, under `/:questionnaireId`, the pages of all modules. */
@@ -64,7 +64,7 @@ function QuestionnairePages() {
       children: [
         { index: true, element: <QuestionnaireHomePage /> },
         ...inFrame('standard'),
-        { path: '*', element: <UnknownContent /> },
+        { path: '*', element: <UnknownAddressContent /> },
       ],
     },
     { element: <BareFrame />, children: inFrame('bare') },

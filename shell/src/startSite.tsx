@@ -12,15 +12,15 @@ import {
   tolerateTranslators,
   type Platform,
 } from '@cert/shared/platform';
-import { applyLanguagePath } from './applyLanguagePath.ts';
+import { storeLanguageOfPath } from './storeLanguageOfPath.ts';
 import type { ModuleLoader } from './modules/createModuleLoader.ts';
 import { pollRegistry } from './modules/pollRegistry.ts';
 import type { LoadedRegistry } from './modules/loadRegistry.ts';
 import { routes } from './routes.tsx';
 import { shellMessages } from './shellMessages.ts';
 import { findModulePage, toPartId } from './site/findModulePage.ts';
-import { startPageReads } from './site/startPageReads.ts';
-import { watchErrors } from './site/watchErrors.ts';
+import { startReadsOfPage } from './site/startReadsOfPage.ts';
+import { watchUncaughtErrors } from './site/watchUncaughtErrors.ts';
 import type { TabTrials } from './trial.ts';
 import { SiteStateContext, type SiteState } from './site/siteState.ts';
 
@@ -38,7 +38,7 @@ export async function startSite({
   const root = document.getElementById('page');
   if (!root) throw new Error('index.html has no #page');
   tolerateTranslators();
-  applyLanguagePath(location, browserStorage.local);
+  storeLanguageOfPath(location, browserStorage.local);
   // Loads everything in parallel, because each round trip is long on a slow connection.
   const messages = shellMessages[readLocale(location.pathname, browserStorage.local).language]();
   const [read, trial, options] = await Promise.all([
@@ -48,13 +48,13 @@ export async function startSite({
     messages,
   ]);
   const platform = await createPlatform({ ...options, ...loader, registry: read.registry, trial });
-  watchErrors(window, platform.modules);
+  watchUncaughtErrors(window, platform.modules);
   const reader = platform.session.get();
   const opened = reader && findModulePage(platform, reader, location.pathname);
   // Starts loading the page's code and data while the frame renders.
   if (opened) {
     platform.modules.part(toPartId(opened));
-    startPageReads(platform, opened, location);
+    startReadsOfPage(platform, opened, location);
   }
   const { source: registrySource, readNow: readRegistryNow } = pollRegistry({
     first: read,

@@ -1,5 +1,5 @@
 import { aRegistryEntry, memoryStorage } from '@cert/shared/testing';
-import { loadTrial, clearTrial, updateStoredTrial } from './trial.ts';
+import { loadTabTrials, clearStoredTrial, updateStoredTrial } from './trial.ts';
 
 const read = (search: string, tab = memoryStorage()) => updateStoredTrial({ search }, tab);
 
@@ -22,7 +22,7 @@ describe('a trial of a module in one tab', () => {
     async (search) => {
       const stored = read(search);
       expect(stored).toEqual({ tried: {}, off: [], isMisread: true });
-      const trial = await loadTrial(stored, { allowedOrigins: [], fetch: jest.fn() });
+      const trial = await loadTabTrials(stored, { allowedOrigins: [], fetch: jest.fn() });
       expect(trial.refused).toEqual([{ issue: 'misread', name: '', origin: '' }]);
     },
   );
@@ -40,7 +40,7 @@ describe('a trial of a module in one tab', () => {
   it('is no longer stored after the user has ended it', () => {
     const tab = memoryStorage();
     read('?off=grading', tab);
-    clearTrial(tab);
+    clearStoredTrial(tab);
     expect(read('', tab)).toEqual({ tried: {}, off: [] });
   });
 });
@@ -54,7 +54,7 @@ describe('the build of a module that is tried out', () => {
 
   it('is described by its own version.json, and its files come from its own address', async () => {
     const fetch = answering(version);
-    const trial = await loadTrial(stored, { allowedOrigins: [origin], fetch });
+    const trial = await loadTabTrials(stored, { allowedOrigins: [origin], fetch });
     expect(fetch.mock.calls[0][0]).toBe(`${origin}/version.json`);
     expect(trial).toEqual({
       tried: [{ ...version, name: 'report', base: `${origin}/` }],
@@ -65,7 +65,7 @@ describe('the build of a module that is tried out', () => {
 
   it('is not requested if the site does not allow its address', async () => {
     const fetch = answering(version);
-    const trial = await loadTrial(stored, { allowedOrigins: ['http://127.0.0.1:3004'], fetch });
+    const trial = await loadTabTrials(stored, { allowedOrigins: ['http://127.0.0.1:3004'], fetch });
     expect([trial.tried, fetch.mock.calls]).toEqual([[], []]);
     expect(trial.refused).toEqual([{ issue: 'not-allowed', name: 'report', origin }]);
   });
@@ -77,7 +77,7 @@ describe('the build of a module that is tried out', () => {
     ['no-build', answering({ ...version, files: 'all' })],
     ['no-build', jest.fn(async () => ({ json: () => Promise.reject(new SyntaxError()) }))],
   ])('is left out with the reason %s if it cannot be used', async (issue, fetch) => {
-    const trial = await loadTrial(stored, { allowedOrigins: [origin], fetch: fetch as never });
+    const trial = await loadTabTrials(stored, { allowedOrigins: [origin], fetch: fetch as never });
     expect(trial.tried).toEqual([]);
     expect(trial.refused).toEqual([{ issue, name: 'report', origin }]);
   });

@@ -33,7 +33,7 @@ export type TabTrials = TabVersionOverrides & { refused: readonly RefusedTrial[]
  * that does not answer is refused, so the released version is shown.
  * @param allowedOrigins from the site's configuration
  */
-export async function loadTrial(
+export async function loadTabTrials(
   { tried, off, isMisread = false }: AskedTrial,
   { allowedOrigins, fetch }: { allowedOrigins: readonly string[]; fetch: typeof globalThis.fetch },
 ): Promise<TabTrials> {
@@ -109,7 +109,7 @@ export function updateStoredTrial(
   return isMisread ? { ...stored, isMisread } : stored;
 }
 
-export function clearTrial(tabStorage: KeyValueStorage): void {
+export function clearStoredTrial(tabStorage: KeyValueStorage): void {
   tabStorage.removeItem(key);
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@cert/shared/platform';
 import { CurrentCategoryProvider } from '../../../questionnaire-mfe/src/answers/CurrentCategory.tsx';
 import { QuestionCard } from '../../../questionnaire-mfe/src/answers/question/QuestionCard.tsx';
-import { questionAnchor } from '../../../questionnaire-mfe/src/answers/area/areaAddress.ts';
+import { toQuestionAnchor } from '../../../questionnaire-mfe/src/answers/area/toAreaAddress.ts';
 import questionnaire from '../../../questionnaire-mfe/src/module.ts';
 import { aCategory, anArea } from '../../../shared/src/testing/aCategory.ts';
 import { createBenchQuestions } from '../createBenchQuestions.ts';
@@ -43,7 +43,7 @@ publishBenchPage(
       <RouterProvider router={router} />
     </PlatformProvider>
   ),
-  (questionId) => `#${questionAnchor(questionId)}`,
+  (questionId) => `#${toQuestionAnchor(questionId)}`,
 );
 
 function Questions({ category }: { category: CategoryReply }) {

@@ -6,10 +6,10 @@ import { finalGradeLockReason } from '@cert/shared/domain';
 import { formatPercent, formatInitialsById } from '@cert/shared/i18n';
 import { useLanguage, useRead } from '@cert/shared/platform';
 import { Button, color, fontSize, layoutSize, media, Notice, radius, space } from '@cert/shared/ui';
-import { KeyHint } from '../meeting/keys/KeyHint.tsx';
+import { ShortcutHint } from '../meeting/keys/ShortcutHint.tsx';
 import { BoardTable } from './BoardTable.tsx';
-import { isUnanimous, summarizeBoard } from './summarizeBoard.ts';
-import { BoardKeysDialog, useBoardKeys } from './useBoardKeys.tsx';
+import { hasUnanimousGrades, summarizeBoard } from './summarizeBoard.ts';
+import { BoardShortcutsDialog, useBoardShortcuts } from './useBoardShortcuts.tsx';
 
 type Props = { questionnaireId: number; board: ReconciliationBoard };
 
@@ -22,9 +22,9 @@ export function Board({ questionnaireId, board }: Props) {
   const { t: tPlatform } = useTranslation('platform');
   const page = useRef<HTMLDivElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
-  const keys = useBoardKeys(page);
-  const differing = board.areas.filter((area) => !isUnanimous(area));
-  const agreeing = board.areas.filter(isUnanimous);
+  const keys = useBoardShortcuts(page);
+  const differing = board.areas.filter((area) => !hasUnanimousGrades(area));
+  const agreeing = board.areas.filter(hasUnanimousGrades);
   const lock = finalGradeLockReason({
     settings: { gradingLocked: board.gradingLocked === 1 },
     haveAllFinalized: board.finalized === 1,
@@ -52,7 +52,7 @@ export function Board({ questionnaireId, board }: Props) {
           })}
         </Legend>
         <Button tone="quiet" aria-haspopup="dialog" onClick={keys.openHelp}>
-          {t('board.keys.open')} <KeyHint keys={['?']} />
+          {t('board.keys.open')} <ShortcutHint keys={['?']} />
         </Button>
       </Tools>
       {differing.length > 0 && (
@@ -76,7 +76,7 @@ export function Board({ questionnaireId, board }: Props) {
           </Folded>
         </Fold>
       )}
-      {keys.isHelpOpen && <BoardKeysDialog keys={keys} />}
+      {keys.isHelpOpen && <BoardShortcutsDialog keys={keys} />}
     </Page>
   );
 }

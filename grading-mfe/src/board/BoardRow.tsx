@@ -17,11 +17,11 @@ import {
   space,
 } from '@cert/shared/ui';
 import { CommentBox } from '../grades/CommentBox.tsx';
-import { ChangedSinceNotice, GradeScaleFooter } from '../grades/GradeScaleFooter.tsx';
+import { AnswersChangedNotice, GradeScaleFooter } from '../grades/GradeScaleFooter.tsx';
 import { stepGrade } from '../meeting/useApplyGradeCommand.ts';
 import { useQueuedComment, useQueuedGrade, type QueuedGrade } from '../saving/gradingFields.ts';
 import { GradeLine } from './GradeLine.tsx';
-import type { RowCommand, RegisterRowHandler } from './useBoardKeys.tsx';
+import type { RowCommand, RegisterRowHandler } from './useBoardShortcuts.tsx';
 
 export type BoardRowProps = {
   questionnaireId: number;
@@ -68,7 +68,7 @@ export function BoardRow(props: BoardRowProps) {
           {mayGrade && final.status.kind !== 'empty' && (
             <GradeScaleFooter hint={false} status={final.status} />
           )}
-          <ChangedSinceNotice
+          <AnswersChangedNotice
             whose="final"
             grade={final}
             hasChanged={area.changedSinceFinal === 1}

@@ -1,5 +1,5 @@
 import type { Grade } from '@cert/shared/domain';
-import { isUnanimous, summarizeBoard } from './summarizeBoard.ts';
+import { hasUnanimousGrades, summarizeBoard } from './summarizeBoard.ts';
 import { aBoardArea } from './testing/aBoardArea.ts';
 
 describe('the result of the final grades so far', () => {
@@ -50,5 +50,5 @@ test.each<[(Grade | null)[], boolean]>([
   [[2, null, 2], false],
   [[null, null, null], false],
 ])('a team whose grades are %j is unanimous: %j', (grades, agrees) => {
-  expect(isUnanimous(aBoardArea({}, grades))).toBe(agrees);
+  expect(hasUnanimousGrades(aBoardArea({}, grades))).toBe(agrees);
 });

@@ -44,6 +44,6 @@ export function summarizeBoard(
 }
 
 /** Whether all team members gave the same grade. */
-export function isUnanimous({ marks }: Pick<BoardArea, 'marks'>): boolean {
+export function hasUnanimousGrades({ marks }: Pick<BoardArea, 'marks'>): boolean {
   return findUnanimousGrade(marks.map(({ grade }) => grade)) !== null;
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { addModalDialogSupport } from '@cert/shared/testing';
-import { showPanel } from '../testing/showPanel.tsx';
+import { renderGradingPanel } from '../testing/renderGradingPanel.tsx';
 
 const scale = (name = 'Your grade') => screen.getByRole('radiogroup', { name });
 const grade = (name: string) => screen.getByRole('radio', { name });
@@ -9,14 +9,14 @@ const saveState = () => screen.getAllByRole('status').map((status) => status.tex
 
 describe('the system suggestion', () => {
   test('is marked on the scale, for information only', async () => {
-    await showPanel();
+    await renderGradingPanel();
     expect(screen.getByText('for information only')).toBeVisible();
     expect(grade('2')).toHaveAccessibleDescription('System suggestion');
     expect(chosen()).toEqual([]);
   });
 
   test('is not shown while no answer has a grade', async () => {
-    await showPanel({ area: { grade: null } });
+    await renderGradingPanel({ area: { grade: null } });
     expect(screen.getByText('no graded answer yet')).toBeVisible();
     for (const radio of screen.getAllByRole('radio'))
       expect(radio).not.toHaveAccessibleDescription();
@@ -25,12 +25,12 @@ describe('the system suggestion', () => {
 
 describe('a certifier’s own grade', () => {
   test('has no text “Saved” before the certifier has given a grade', async () => {
-    await showPanel();
+    await renderGradingPanel();
     expect(saveState().join('')).toBe('');
   });
 
   test('is saved when it is chosen; then the page reads the area and the list of all areas again', async () => {
-    const { user, api } = await showPanel();
+    const { user, api } = await renderGradingPanel();
     await user.click(grade('2.5'));
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(grade('2.5')).toBeChecked();
@@ -40,7 +40,7 @@ describe('a certifier’s own grade', () => {
   });
 
   test('is shown at once, before the server replies', async () => {
-    const { user, api, store } = await showPanel();
+    const { user, api, store } = await renderGradingPanel();
     const answer = Promise.withResolvers<undefined>();
     api.handle({
       certifierAreaGradeSet: async ({ grade: sent }) => {
@@ -56,7 +56,7 @@ describe('a certifier’s own grade', () => {
   });
 
   test('is cleared by choosing it again, and is still cleared after a refresh', async () => {
-    const { user, api, refresh } = await showPanel({ area: { certifierGrade: 1 } });
+    const { user, api, refresh } = await renderGradingPanel({ area: { certifierGrade: 1 } });
     await user.click(grade('1'));
     expect(chosen()).toEqual([]);
     await screen.findByText('Saved');
@@ -66,7 +66,7 @@ describe('a certifier’s own grade', () => {
   });
 
   test('is chosen and cleared by keyboard alone', async () => {
-    const { user, api } = await showPanel({ area: { certifierGrade: 1 } });
+    const { user, api } = await renderGradingPanel({ area: { certifierGrade: 1 } });
     while (document.activeElement !== grade('1')) await user.tab();
     await user.keyboard('{ArrowRight}');
     expect(grade('1.5')).toBeChecked();
@@ -83,7 +83,7 @@ describe('a certifier’s own grade', () => {
   });
 
   test('shows the last of several quick clicks, and sends one call at a time', async () => {
-    const { user, api, store, read } = await showPanel();
+    const { user, api, store, read } = await renderGradingPanel();
     const first = Promise.withResolvers<undefined>();
     api.handle({
       certifierAreaGradeSet: async ({ grade: sent }) => {
@@ -105,7 +105,7 @@ describe('a certifier’s own grade', () => {
   });
 
   test('is not shown on another area, and is shown again when the certifier returns to its area', async () => {
-    const { user, api } = await showPanel();
+    const { user, api } = await renderGradingPanel();
     api.handle({ certifierAreaGradeSet: () => Promise.withResolvers<never>().promise });
     await user.click(grade('3'));
     await user.click(screen.getByRole('button', { name: 'Leadership' }));
@@ -119,7 +119,7 @@ describe('a certifier’s own grade', () => {
 
 describe('a key area', () => {
   test('states its minimum grade, and warns while the shown grade is below it', async () => {
-    const { user } = await showPanel({ area: { minGrade: 2 } });
+    const { user } = await renderGradingPanel({ area: { minGrade: 2 } });
     expect(screen.getByRole('heading', { name: /key area/ })).toBeVisible();
     expect(screen.getByText('at least 2')).toBeVisible();
     expect(screen.queryByText(/is below/)).not.toBeInTheDocument();
@@ -133,17 +133,19 @@ describe('a key area', () => {
   });
 
   test('warns if the system suggestion is below the minimum while there is no own grade', async () => {
-    await showPanel({ area: { minGrade: 2, grade: 1 } });
+    await renderGradingPanel({ area: { minGrade: 2, grade: 1 } });
     expect(screen.getByText(/^Grade 1 is below 2/)).toBeVisible();
   });
 
   test('warns if the final grade is below the minimum, even if the own grade is not', async () => {
-    await showPanel({ area: { minGrade: 2, certifierGrade: 3, certifierFinalGrade: 1.5 } });
+    await renderGradingPanel({
+      area: { minGrade: 2, certifierGrade: 3, certifierFinalGrade: 1.5 },
+    });
     expect(screen.getByText(/^Grade 1.5 is below 2/)).toBeVisible();
   });
 
   test('differs from other areas, which show no minimum grade and no warning, even with the grade 0', async () => {
-    await showPanel({ area: { minGrade: 0, certifierGrade: 0 } });
+    await renderGradingPanel({ area: { minGrade: 0, certifierGrade: 0 } });
     expect(screen.queryByText(/at least|is below/)).not.toBeInTheDocument();
   });
 });
@@ -162,7 +164,7 @@ describe('a locked grade scale', () => {
       'This area does not count in a key-only questionnaire.',
     ],
   ] as const)('says why it is locked: %s', async (_, given, sentence) => {
-    await showPanel({
+    await renderGradingPanel({
       ...given,
       area: { certifierGrade: 2.5, ...('area' in given && given.area) },
     });
@@ -179,20 +181,20 @@ test.each([
 ] as const)(
   'beside the grade 2, the final grade %s of the last questionnaire is shown with the words “%s”',
   async (previous, words) => {
-    await showPanel({ area: { previousGrade: previous } });
+    await renderGradingPanel({ area: { previousGrade: previous } });
     expect(screen.getByText(words)).toBeInTheDocument();
   },
 );
 
 test('a client’s browser never loads the grading module', async () => {
-  const { loadModule } = await showPanel({ isCertifier: false });
+  const { loadModule } = await renderGradingPanel({ isCertifier: false });
   expect(loadModule).not.toHaveBeenCalled();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
 describe('keyboard shortcuts on the area page', () => {
   test('set a grade, raise it by half a grade, clear it, and move the focus into and out of the comment', async () => {
-    const { user } = await showPanel();
+    const { user } = await renderGradingPanel();
     await user.keyboard('2');
     expect(grade('2')).toBeChecked();
     await user.keyboard('+');
@@ -209,7 +211,7 @@ describe('keyboard shortcuts on the area page', () => {
   });
 
   test('apply to the area that a key has just opened, even before it is shown', async () => {
-    const { api } = await showPanel({ isListed: true });
+    const { api } = await renderGradingPanel({ isListed: true });
     await act(async () => {
       for (const key of ['n', '3']) fireEvent.keyDown(document.body, { key });
     });
@@ -221,7 +223,7 @@ describe('keyboard shortcuts on the area page', () => {
 
   test('are listed in a dialog that “?” opens, without the meeting’s key for the timer', async () => {
     addModalDialogSupport();
-    const { user } = await showPanel();
+    const { user } = await renderGradingPanel();
     await user.keyboard('?');
     const dialog = screen.getByRole('dialog', { name: 'Keys of this page' });
     expect(dialog).toHaveTextContent('Half a grade up or down');
@@ -230,7 +232,7 @@ describe('keyboard shortcuts on the area page', () => {
 });
 
 test('below a locked grade scale, comments can still be written', async () => {
-  await showPanel({ category: { gradingLocked: 1 } });
+  await renderGradingPanel({ category: { gradingLocked: 1 } });
   expect(screen.getByText('Comments can still be written.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Your comment on the area' })).toBeEnabled();
 });

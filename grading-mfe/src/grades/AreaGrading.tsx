@@ -6,9 +6,9 @@ import { formatGrade, formatNumber } from '@cert/shared/i18n';
 import { type FillerPropsBySlot, useLanguage } from '@cert/shared/platform';
 import { Card, color, space, Notice, fontSize } from '@cert/shared/ui';
 import { MeetingLink } from '../meeting/areas/MeetingLink.tsx';
-import { KeyHint } from '../meeting/keys/KeyHint.tsx';
+import { ShortcutHint } from '../meeting/keys/ShortcutHint.tsx';
 import {
-  toPanelPlace,
+  toPlaceOfArea,
   useOwnGrade,
   useQueuedGrade,
   type QueuedGrade,
@@ -62,11 +62,11 @@ export function AreaGrading(place: Props) {
         {category.finalized === 1 && <AreaReconciliation {...place} final={final} />}
         <Keyed>
           <OwnGradeField own={own} category={category} area={area} />
-          <KeyHint keys={['0', '1', '2', '3', '+', '−']} />
+          <ShortcutHint keys={['0', '1', '2', '3', '+', '−']} />
         </Keyed>
         <Keyed ref={notes}>
           <OwnComment {...place} />
-          <KeyHint keys={['c']} />
+          <ShortcutHint keys={['c']} />
         </Keyed>
         {category.finalized !== 1 && <FinalGradePending />}
         <EarlierComments
@@ -147,5 +147,5 @@ const Later = styled.p`
 /** The final grade of an area. Only the main certifier can change it. */
 function useFinalGrade(panel: Props): QueuedGrade {
   const read = panel.area.certifierFinalGrade ?? null;
-  return useQueuedGrade({ ...toPanelPlace(panel), kind: 'finalGrade', read });
+  return useQueuedGrade({ ...toPlaceOfArea(panel), kind: 'finalGrade', read });
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '@cert/shared/domain';
 import { memoryQueueStorage, UnreachableError } from '@cert/shared/platform';
 import { anAreaComment } from '../testing/anAreaComment.ts';
-import { showPanel } from '../testing/showPanel.tsx';
+import { renderGradingPanel } from '../testing/renderGradingPanel.tsx';
 
 const scale = (name: string) => screen.getByRole('radiogroup', { name });
 const inScale = (name: string, grade: string) =>
@@ -11,7 +11,7 @@ const ownComment = () => screen.getByRole('textbox', { name: 'Your comment on th
 
 describe('the counts of question grades in the panel of an area', () => {
   test('are shown for all questions and for key questions', async () => {
-    await showPanel({
+    await renderGradingPanel({
       category: {
         systemGrades: {
           1: {
@@ -41,14 +41,14 @@ describe('the counts of question grades in the panel of an area', () => {
 
   test('are not shown if no question of the area is scored', async () => {
     const none = { 1: { items: [], count: 0, total: 0 } };
-    await showPanel({ category: { systemGrades: none, systemGradesImportant: none } });
+    await renderGradingPanel({ category: { systemGrades: none, systemGradesImportant: none } });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });
 
 describe('the notice that answers have changed since the own grade', () => {
   test('offers to confirm the grade with one click', async () => {
-    const { user, api, storeChanged } = await showPanel({
+    const { user, api, storeChanged } = await renderGradingPanel({
       area: { certifierGrade: 2.5, changedSinceGrade: 1 },
     });
     storeChanged(0);
@@ -63,7 +63,7 @@ describe('the notice that answers have changed since the own grade', () => {
   });
 
   test('offers no confirmation once the certifier has finalized', async () => {
-    await showPanel({
+    await renderGradingPanel({
       area: { certifierGrade: 2.5, changedSinceGrade: 1 },
       category: { ownFinalized: 1 },
     });
@@ -72,14 +72,14 @@ describe('the notice that answers have changed since the own grade', () => {
   });
 
   test('is not shown without an own grade', async () => {
-    await showPanel({ area: { changedSinceGrade: 1 } });
+    await renderGradingPanel({ area: { changedSinceGrade: 1 } });
     expect(screen.queryByText(/have changed since/)).not.toBeInTheDocument();
   });
 });
 
 describe('the own comment on an area', () => {
   test('shows the stored text and is saved while typing', async () => {
-    const { user, api } = await showPanel({
+    const { user, api } = await renderGradingPanel({
       category: { certifierComments: { 1: [anAreaComment()] } },
     });
     expect(ownComment()).toHaveValue('Plans for all');
@@ -93,7 +93,7 @@ describe('the own comment on an area', () => {
   });
 
   test('stays complete on the screen if it is too long, and is sent once it is short enough', async () => {
-    const { user, api } = await showPanel();
+    const { user, api } = await renderGradingPanel();
     await user.click(ownComment());
     await user.paste('x'.repeat(10_001));
     expect(ownComment()).toHaveValue('x'.repeat(10_001));
@@ -110,12 +110,12 @@ describe('the own comment on an area', () => {
 
   test('is kept over a reload, and sent later, if it could not reach the server', async () => {
     const queueStorage = memoryQueueStorage(true);
-    const first = await showPanel({ queueStorage });
+    const first = await renderGradingPanel({ queueStorage });
     first.api.handle({ certifierAreaCommentSet: () => Promise.reject(new UnreachableError()) });
     await first.user.type(ownComment(), 'seen');
     expect(await screen.findByText('Not saved yet')).toBeVisible();
     first.unmount();
-    const { api } = await showPanel({ queueStorage });
+    const { api } = await renderGradingPanel({ queueStorage });
     expect(ownComment()).toHaveValue('seen');
     await waitFor(() =>
       expect(api.inputsOf('certifierAreaCommentSet')).toEqual([
@@ -125,7 +125,7 @@ describe('the own comment on an area', () => {
   });
 
   test('stays on the screen with its text when the server refuses it', async () => {
-    const { user, api } = await showPanel();
+    const { user, api } = await renderGradingPanel();
     api.handle({
       certifierAreaCommentSet: () => {
         throw refuse('not-allowed');
@@ -137,7 +137,7 @@ describe('the own comment on an area', () => {
   });
 
   test('does not contain comments from earlier questionnaires, which are listed apart with their origin', async () => {
-    await showPanel({
+    await renderGradingPanel({
       category: {
         originalQuestionnaireId: 5,
         previousYear: 2025,

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CategoryReply, TeamMemberGrade } from '@cert/shared/contract';
 import { pauseAfterClick } from '@cert/shared/testing';
 import { anAreaComment } from '../testing/anAreaComment.ts';
-import { showPanel } from '../testing/showPanel.tsx';
+import { renderGradingPanel } from '../testing/renderGradingPanel.tsx';
 
 const scale = (name: string) => screen.getByRole('radiogroup', { name });
 const inScale = (name: string, grade: string) =>
@@ -34,7 +34,7 @@ const finalized = (given: Partial<CategoryReply> = {}): Partial<CategoryReply> =
 
 describe('before everybody has finalized', () => {
   test('the team’s grades are hidden, and a text says that the final grade follows when everybody has finalized', async () => {
-    await showPanel({ category: { mainCertifier: 1 } });
+    await renderGradingPanel({ category: { mainCertifier: 1 } });
     expect(screen.queryByRole('radiogroup', { name: 'Final grade' })).not.toBeInTheDocument();
     expect(screen.queryByText('The team’s grades')).not.toBeInTheDocument();
     expect(screen.getByText('Follows when everybody in the team has finalized.')).toBeVisible();
@@ -43,7 +43,7 @@ describe('before everybody has finalized', () => {
 
 describe('after the reveal', () => {
   test('the team’s grades and comments are shown side by side', async () => {
-    await showPanel({ category: finalized() });
+    await renderGradingPanel({ category: finalized() });
     const team = screen.getByRole('region', { name: 'The team’s grades' });
     expect(within(team).getByText('Grades differ')).toBeVisible();
     const people = within(team).getAllByRole('listitem');
@@ -56,7 +56,7 @@ describe('after the reveal', () => {
 
   test('a grade given after the reveal is marked, and a notice says that the final grade rests on such a grade', async () => {
     const opinions = [opinion({ afterReveal: 1 }), opinion({ id: 2, certifier: 'Iva Jurić' })];
-    await showPanel({ category: finalized({ certifiers: { 1: opinions } }) });
+    await renderGradingPanel({ category: finalized({ certifiers: { 1: opinions } }) });
     const team = screen.getByRole('region', { name: 'The team’s grades' });
     expect(
       within(team)
@@ -70,18 +70,18 @@ describe('after the reveal', () => {
   });
 
   test('grades that were given blind are not marked', async () => {
-    await showPanel({ category: finalized() });
+    await renderGradingPanel({ category: finalized() });
     expect(screen.queryByText(/seen each other’s grades/)).not.toBeInTheDocument();
   });
 
   test('an area on which all agree is marked “All agree”', async () => {
     const agreed = [opinion({}), opinion({ id: 2, certifier: 'Iva Jurić' })];
-    await showPanel({ category: finalized({ certifiers: { 1: agreed } }) });
+    await renderGradingPanel({ category: finalized({ certifiers: { 1: agreed } }) });
     expect(screen.getByText('All agree')).toBeVisible();
   });
 
   test('the main certifier sets and clears the final grade', async () => {
-    const { user, api } = await showPanel({ category: finalized({ mainCertifier: 1 }) });
+    const { user, api } = await renderGradingPanel({ category: finalized({ mainCertifier: 1 }) });
     await user.click(inScale('Final grade', '2.5'));
     expect(inScale('Final grade', '2.5')).toBeChecked();
     await waitFor(() => expect(api.inputsOf('areaCategory')).toHaveLength(2));
@@ -97,7 +97,7 @@ describe('after the reveal', () => {
   });
 
   test('the main certifier writes the final comment', async () => {
-    const { user, api } = await showPanel({ category: finalized({ mainCertifier: 1 }) });
+    const { user, api } = await renderGradingPanel({ category: finalized({ mainCertifier: 1 }) });
     await user.type(finalComment(), 'Together');
     await waitFor(() =>
       expect(api.inputsOf('certifierAreaFinalCommentSet')).toEqual([
@@ -107,7 +107,7 @@ describe('after the reveal', () => {
   });
 
   test('the other certifiers see final grade and comment, and cannot change them', async () => {
-    await showPanel({
+    await renderGradingPanel({
       area: { certifierFinalGrade: 2 },
       category: finalized({ certifierFinalComments: { 1: [anAreaComment({ editable: 0 })] } }),
     });
@@ -119,14 +119,14 @@ describe('after the reveal', () => {
   });
 
   test('the main certifier is told that grading is locked', async () => {
-    await showPanel({ category: finalized({ mainCertifier: 1, gradingLocked: 1 }) });
+    await renderGradingPanel({ category: finalized({ mainCertifier: 1, gradingLocked: 1 }) });
     expect(scale('Final grade')).toBeDisabled();
     expect(screen.getAllByText('Grading is locked.')).toHaveLength(2);
   });
 
   test('only the main certifier can confirm a final grade after answers have changed', async () => {
     const area = { certifierFinalGrade: 2, changedSinceFinalGrade: 1 } as const;
-    const main = await showPanel({ area, category: finalized({ mainCertifier: 1 }) });
+    const main = await renderGradingPanel({ area, category: finalized({ mainCertifier: 1 }) });
     await main.user.click(screen.getByRole('button', { name: 'Confirm grade 2' }));
     await waitFor(() =>
       expect(main.api.inputsOf('certifierAreaFinalGradeSet')).toEqual([
@@ -134,13 +134,13 @@ describe('after the reveal', () => {
       ]),
     );
     main.unmount();
-    await showPanel({ area, category: finalized() });
+    await renderGradingPanel({ area, category: finalized() });
     expect(screen.getByText(/have changed since the final grade/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Confirm/ })).not.toBeInTheDocument();
   });
 
   test('a final grade that was cleared in another window disappears after the next read', async () => {
-    const { user, storeFinal, refresh } = await showPanel({
+    const { user, storeFinal, refresh } = await renderGradingPanel({
       category: finalized({ mainCertifier: 1 }),
     });
     await user.click(inScale('Final grade', '2.5'));

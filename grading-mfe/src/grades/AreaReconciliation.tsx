@@ -5,14 +5,14 @@ import { finalGradeLockReason } from '@cert/shared/domain';
 import { type FillerPropsBySlot, useLanguage } from '@cert/shared/platform';
 import { GradeScale, Notice, space, color, fontSize } from '@cert/shared/ui';
 import {
-  toPanelPlace,
+  toPlaceOfArea,
   useQueuedComment,
   type QueuedComment,
   type QueuedGrade,
 } from '../saving/gradingFields.ts';
 import { CommentBox } from './CommentBox.tsx';
 import { DockedGradeScale } from './DockedGradeScale.tsx';
-import { ChangedSinceNotice, GradeScaleFooter } from './GradeScaleFooter.tsx';
+import { AnswersChangedNotice, GradeScaleFooter } from './GradeScaleFooter.tsx';
 import { TeamGradesView } from './TeamGradesView.tsx';
 
 type Props = { final: QueuedGrade } & FillerPropsBySlot['area.grading'];
@@ -75,7 +75,7 @@ function FinalGradeField({ final, category, area }: FinalGradeFieldProps) {
         </Notice>
       )}
       {isAfterReveal && <Notice tone="info">{t('area.final.afterReveal')}</Notice>}
-      <ChangedSinceNotice
+      <AnswersChangedNotice
         whose="final"
         grade={final}
         hasChanged={area.changedSinceFinalGrade === 1}
@@ -122,7 +122,7 @@ function useFinalComment(panel: FinalCommentProps): QueuedComment {
   const { questionnaireId, category, area } = panel;
   const comments = category.certifierFinalComments?.[area.id] ?? [];
   return useQueuedComment({
-    ...toPanelPlace(panel),
+    ...toPlaceOfArea(panel),
     kind: 'finalComment',
     read: comments.find((comment) => comment.questionnaireId === questionnaireId)?.content ?? '',
     readWith: category,

@@ -5,17 +5,17 @@ import { styled } from 'styled-components';
 import { useRead, type FillerPropsBySlot } from '@cert/shared/platform';
 import { Button, space } from '@cert/shared/ui';
 import { listMeetingAreas } from '../meeting/areas/meetingAreas.ts';
-import { KeyHint } from '../meeting/keys/KeyHint.tsx';
-import { KeysDialog } from '../meeting/keys/KeysDialog.tsx';
+import { ShortcutHint } from '../meeting/keys/ShortcutHint.tsx';
+import { ShortcutsDialog } from '../meeting/keys/ShortcutsDialog.tsx';
 import { useCharacterKeySetting } from '../meeting/keys/useCharacterKeySetting.ts';
 import {
   meetingCharacterKeys,
-  meetingKeyRows,
+  meetingShortcuts,
   noCharacterKeys,
   type GradeCommand,
   type MeetingCommand,
 } from '../meeting/keys/meetingCommands.ts';
-import { useMeetingKeys } from '../meeting/keys/useMeetingKeys.ts';
+import { useMeetingShortcuts } from '../meeting/keys/useMeetingShortcuts.ts';
 import { holdCommandsForArea } from '../meeting/keys/waitingCommands.ts';
 import { useApplyGradeCommand } from '../meeting/useApplyGradeCommand.ts';
 import { criteriaVisibilityStore } from '../question/QuestionPanel.tsx';
@@ -50,7 +50,7 @@ export function AreaShortcuts({ notes, children, ...place }: Props) {
     help: () => setHelpOpen(true),
     time: () => undefined,
   };
-  useMeetingKeys({
+  useMeetingShortcuts({
     characters,
     areaId: place.area.id,
     onCommand(command) {
@@ -64,13 +64,13 @@ export function AreaShortcuts({ notes, children, ...place }: Props) {
       {children}
       <Edge>
         <Button tone="quiet" aria-haspopup="dialog" onClick={acts.help}>
-          {t('meeting.keys.open')} <KeyHint keys={['?']} />
+          {t('meeting.keys.open')} <ShortcutHint keys={['?']} />
         </Button>
       </Edge>
       {isHelpOpen && (
-        <KeysDialog
+        <ShortcutsDialog
           title={t('meeting.keys.ofArea')}
-          rows={meetingKeyRows
+          rows={meetingShortcuts
             .filter(({ act }) => act !== 'time')
             .map(({ act, keys }) => ({ text: t(`meeting.keys.${act}`), keys }))}
           hasCharacterKeys={hasCharacterKeys}

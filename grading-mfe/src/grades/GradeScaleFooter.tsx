@@ -47,7 +47,7 @@ type ChangedSinceProps = {
  * grade only see the text. Renders nothing without changes, without a grade, and while a newer grade is being saved.
  * See docs/decisions/0013-grading-of-a-team.md.
  */
-export function ChangedSinceNotice({ whose, grade, hasChanged, canConfirm }: ChangedSinceProps) {
+export function AnswersChangedNotice({ whose, grade, hasChanged, canConfirm }: ChangedSinceProps) {
   const { t } = useTranslation('grading');
   const language = useLanguage();
   if (!hasChanged || grade.isNewerThanRead || grade.grade === null) return null;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FillerPropsBySlot } from '@cert/shared/platform';
-import { toPanelPlace, useQueuedComment, type QueuedComment } from '../saving/gradingFields.ts';
+import { toPlaceOfArea, useQueuedComment, type QueuedComment } from '../saving/gradingFields.ts';
 import { CommentBox } from './CommentBox.tsx';
 import { EarlierComments } from './EarlierComments.tsx';
 
@@ -33,7 +33,7 @@ function useOwnComment(panel: Props): QueuedComment {
   const { category, area } = panel;
   const comments = category.certifierComments?.[area.id] ?? [];
   return useQueuedComment({
-    ...toPanelPlace(panel),
+    ...toPlaceOfArea(panel),
     kind: 'ownComment',
     read: comments.find(({ editable }) => editable === 1)?.content ?? '',
     readWith: category,

@@ -6,7 +6,7 @@ import { useLanguage } from '@cert/shared/platform';
 import { GradeScale, Notice, space } from '@cert/shared/ui';
 import type { QueuedGrade } from '../saving/gradingFields.ts';
 import { DockedGradeScale } from './DockedGradeScale.tsx';
-import { ChangedSinceNotice, GradeScaleFooter } from './GradeScaleFooter.tsx';
+import { AnswersChangedNotice, GradeScaleFooter } from './GradeScaleFooter.tsx';
 
 type Props = { own: QueuedGrade; category: CategoryReply; area: Area };
 
@@ -41,7 +41,7 @@ export function OwnGradeField({ own, category, area }: Props) {
           />
         )}
       </DockedGradeScale>
-      <ChangedSinceNotice
+      <AnswersChangedNotice
         whose="own"
         grade={own}
         hasChanged={area.changedSinceGrade === 1}

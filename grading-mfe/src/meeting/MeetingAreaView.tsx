@@ -7,16 +7,16 @@ import { isKeyArea } from '@cert/shared/domain';
 import { color, zIndex, layoutSize, media, radius, shadow, space, fontSize } from '@cert/shared/ui';
 import { MeetingAreaNav } from './areas/MeetingAreaNav.tsx';
 import { type NumberedArea, toMeetingAreaAddress } from './areas/meetingAreas.ts';
-import { KeysDialog } from './keys/KeysDialog.tsx';
+import { ShortcutsDialog } from './keys/ShortcutsDialog.tsx';
 import { useCharacterKeySetting } from './keys/useCharacterKeySetting.ts';
 import {
   meetingCharacterKeys,
-  meetingKeyRows,
+  meetingShortcuts,
   noCharacterKeys,
   type GradeCommand,
   type MeetingCommand,
 } from './keys/meetingCommands.ts';
-import { useMeetingKeys } from './keys/useMeetingKeys.ts';
+import { useMeetingShortcuts } from './keys/useMeetingShortcuts.ts';
 import { holdCommandsForArea } from './keys/waitingCommands.ts';
 import { MeetingPanel } from './MeetingPanel.tsx';
 import { MeetingQuestions } from './questions/MeetingQuestions.tsx';
@@ -63,7 +63,7 @@ export function MeetingAreaView({ questionnaireId, category, area, stops, number
     criteria: () => setOpenCriteria(!hasOpenCriteria),
     help: () => setHelpOpen(true),
   };
-  useMeetingKeys({
+  useMeetingShortcuts({
     characters,
     areaId: area.id,
     onCommand(command) {
@@ -97,9 +97,9 @@ export function MeetingAreaView({ questionnaireId, category, area, stops, number
         />
       </Panel>
       {isHelpOpen && (
-        <KeysDialog
+        <ShortcutsDialog
           title={t('meeting.keys.title')}
-          rows={meetingKeyRows.map(({ act, keys }) => ({ text: t(`meeting.keys.${act}`), keys }))}
+          rows={meetingShortcuts.map(({ act, keys }) => ({ text: t(`meeting.keys.${act}`), keys }))}
           hasCharacterKeys={hasCharacterKeys}
           onCharacterKeys={setCharacterKeys}
           onClose={() => setHelpOpen(false)}

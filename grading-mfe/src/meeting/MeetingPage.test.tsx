@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { anAnswer, aQuestion, aResponse, type FakeApi } from '@cert/shared/testing';
+import { anAnswer, aQuestion, aStoredResponse, type FakeApi } from '@cert/shared/testing';
 import { aBoardArea } from '../board/testing/aBoardArea.ts';
-import { showMeeting } from './testing/showMeeting.tsx';
+import { renderMeeting } from './testing/renderMeeting.tsx';
 
 /** An effect moves the focus to the heading, so the focus may come a moment after the heading. */
 const expectFocusOnHeading = (name: string) =>
@@ -21,7 +21,7 @@ const grade = (name: string) => screen.getByRole('radio', { name });
 
 describe('the first page of the meeting', () => {
   it('links to the first area without an own grade, and has a map of all areas', async () => {
-    const { user } = await showMeeting({ path: 'meeting' });
+    const { user } = await renderMeeting({ path: 'meeting' });
     expect(await screen.findByText(/^3 areas, about 25 minutes each/)).toBeVisible();
     const map = screen.getAllByRole('list')[0]!;
     expect(
@@ -44,7 +44,7 @@ describe('the first page of the meeting', () => {
       { id: 7, name: 'Tomislav Babić', main: 0 },
     ] as const;
     const areas = [aBoardArea({ finalGrade: 2 }, [2, 1.5, null]), aBoardArea({ id: 2 }, [0, 1, 3])];
-    const { api } = await showMeeting({ path: 'meeting', revealed: { team: [...team], areas } });
+    const { api } = await renderMeeting({ path: 'meeting', revealed: { team: [...team], areas } });
     const brand = await screen.findByRole('link', { name: /Employer brand.*Tomislav Babić/ });
     expect(brand.textContent).toBe(
       '1 Employer brandFinal grade 2AKAna Kovačević 2JPJelena Petrović 1.5TBTomislav Babić –',
@@ -64,7 +64,7 @@ describe('the first page of the meeting', () => {
 
 describe('an area of the meeting', () => {
   it('shows how many areas are graded, and which areas', async () => {
-    await showMeeting();
+    await renderMeeting();
     expect(screen.getByText('Area 2 of 3, 1 graded · Developing')).toBeVisible();
     const areas = within(screen.getByRole('navigation', { name: 'Areas of the meeting' }));
     expect(areas.getByRole('link', { name: '1 Employer brand, your grade 2' })).toBeVisible();
@@ -75,7 +75,7 @@ describe('an area of the meeting', () => {
 
   it('shows each question with its answer, comment, grade and last year’s answer, read-only', async () => {
     const question = aQuestion({ important: 1, grade: 3, criteria: 'Every leaver is asked.' });
-    await showMeeting({
+    await renderMeeting({
       area: {
         questions: [
           question,
@@ -84,12 +84,12 @@ describe('an area of the meeting', () => {
       },
       category: {
         responses: {
-          question_1: aResponse({ answerId: 12 }),
-          question_comments_1: aResponse({ type: 'comment', content: 'Since May' }),
-          area_comments_2: aResponse({ type: 'comment', content: 'Small team' }),
+          question_1: aStoredResponse({ answerId: 12 }),
+          question_comments_1: aStoredResponse({ type: 'comment', content: 'Since May' }),
+          area_comments_2: aStoredResponse({ type: 'comment', content: 'Small team' }),
         },
         previousYear: 2025,
-        previousResponses: { question_1: aResponse() },
+        previousResponses: { question_1: aStoredResponse() },
       },
     });
     const first = within(
@@ -106,7 +106,7 @@ describe('an area of the meeting', () => {
   });
 
   it('marks answers that are the same as last year, and questions that do not apply', async () => {
-    await showMeeting({
+    await renderMeeting({
       area: {
         questions: [
           aQuestion({ title: 'One' }),
@@ -120,9 +120,9 @@ describe('an area of the meeting', () => {
         ],
       },
       category: {
-        responses: { question_1: aResponse() },
+        responses: { question_1: aStoredResponse() },
         previousYear: 2025,
-        previousResponses: { question_1: aResponse() },
+        previousResponses: { question_1: aStoredResponse() },
       },
     });
     expect(screen.getByText('The same answer as in 2025')).toBeVisible();
@@ -135,7 +135,7 @@ describe('an area of the meeting', () => {
   });
 
   it('offers a link back to the first page if the area does not exist', async () => {
-    await showMeeting({ path: 'meeting/4' });
+    await renderMeeting({ path: 'meeting/4' });
     const back = screen.getByRole('link', { name: 'To the start of the meeting' });
     expect(back).toHaveAttribute('href', '/7/meeting');
   });
@@ -143,7 +143,7 @@ describe('an area of the meeting', () => {
 
 describe('in the meeting, by keyboard alone', () => {
   it('a grade can be given, raised by half a grade and cleared, and the cleared grade is saved', async () => {
-    const { user, api } = await showMeeting();
+    const { user, api } = await renderMeeting();
     await user.keyboard('2');
     expect(grade('2')).toBeChecked();
     await user.keyboard('+');
@@ -157,14 +157,14 @@ describe('in the meeting, by keyboard alone', () => {
   });
 
   it('no grade is given while grading is locked', async () => {
-    const { user, api } = await showMeeting({ category: { gradingLocked: 1 } });
+    const { user, api } = await renderMeeting({ category: { gradingLocked: 1 } });
     await user.keyboard('2');
     expect(grade('2')).not.toBeChecked();
     expect(api.inputsOf('certifierAreaGradeSet')).toEqual([]);
   });
 
   it('the certifier moves from area to area, and the heading of the new area gets the focus', async () => {
-    const { user, router } = await showMeeting();
+    const { user, router } = await renderMeeting();
     await user.keyboard('n');
     await expectFocusOnHeading('Leadership');
     await user.keyboard('n');
@@ -175,7 +175,7 @@ describe('in the meeting, by keyboard alone', () => {
   });
 
   it('the certifier unfolds and folds all criteria with “k”', async () => {
-    const { user } = await showMeeting({
+    const { user } = await renderMeeting({
       area: { questions: [aQuestion({ criteria: 'Every leaver.' })] },
     });
     const criteria = () => screen.getByText('Every leaver.');
@@ -187,7 +187,7 @@ describe('in the meeting, by keyboard alone', () => {
   });
 
   it('“?” opens the list of keys, in which letters and digits can be switched off permanently', async () => {
-    const { user, platform } = await showMeeting();
+    const { user, platform } = await renderMeeting();
     await user.keyboard('?');
     const dialog = within(screen.getByRole('dialog', { name: 'Keys of the meeting' }));
     dialog.getByRole('switch', { name: 'Letters and digits are commands' }).focus();
@@ -201,7 +201,7 @@ describe('in the meeting, by keyboard alone', () => {
 
 describe('a key that is pressed before the next area is shown', () => {
   it('applies to the next area', async () => {
-    const { api } = await showMeeting();
+    const { api } = await renderMeeting();
     await pressAtOnce('n', '3');
     await expectFocusOnHeading('Leadership');
     expect(grade('3')).toBeChecked();
@@ -210,7 +210,7 @@ describe('a key that is pressed before the next area is shown', () => {
 
   it('waits with all later keys until the next area is loaded; the keys then apply in their order', async () => {
     const delay = Promise.withResolvers<undefined>();
-    const { user, api } = await showMeeting({ path: 'meeting/1', delay: delay.promise });
+    const { user, api } = await renderMeeting({ path: 'meeting/1', delay: delay.promise });
     await user.keyboard('n2');
     await user.keyboard('+n1');
     expect(sentGrades(api)).toEqual({});
@@ -221,7 +221,7 @@ describe('a key that is pressed before the next area is shown', () => {
   });
 
   it('applies to the current area when there is no next area', async () => {
-    const { api } = await showMeeting({ path: 'meeting/3' });
+    const { api } = await renderMeeting({ path: 'meeting/3' });
     await pressAtOnce('n', '3');
     await waitFor(() => expect(sentGrades(api)).toEqual({ 3: 3 }));
   });
@@ -231,7 +231,7 @@ describe('a key that is pressed before the next area is shown', () => {
     ['goes back', () => fireEvent.popState(window)],
   ])('has no effect if the certifier %s meanwhile', async (_, doInstead) => {
     const delay = Promise.withResolvers<undefined>();
-    const { user, api } = await showMeeting({ path: 'meeting/1', delay: delay.promise });
+    const { user, api } = await renderMeeting({ path: 'meeting/1', delay: delay.promise });
     await user.keyboard('n2');
     doInstead();
     await act(async () => delay.resolve(undefined));
@@ -241,7 +241,7 @@ describe('a key that is pressed before the next area is shown', () => {
   });
 
   it('is typed into the comment, and gives no grade, if the key before it opens the comment', async () => {
-    const { user, api } = await showMeeting();
+    const { user, api } = await renderMeeting();
     await pressAtOnce('n', 'c', '4', 'Backspace', '3', ' ');
     const notes = await screen.findByRole('textbox', { name: 'Your comment on the area' });
     await waitFor(() => expect(notes).toHaveFocus());
@@ -259,14 +259,14 @@ describe('a key that is held down', () => {
   };
 
   it('changes the grade only once', async () => {
-    await showMeeting({ path: 'meeting/1' });
+    await renderMeeting({ path: 'meeting/1' });
     hold('-');
     expect(grade('1.5')).toBeChecked();
   });
 
   it('moves on by one area only, even while that area loads', async () => {
     const delay = Promise.withResolvers<undefined>();
-    const { router } = await showMeeting({ path: 'meeting/1', delay: delay.promise });
+    const { router } = await renderMeeting({ path: 'meeting/1', delay: delay.promise });
     hold('n');
     await act(async () => delay.resolve(undefined));
     await expectFocusOnHeading('Onboarding');
@@ -276,7 +276,7 @@ describe('a key that is held down', () => {
 
 describe('the notes of the meeting', () => {
   it('can be opened and left by keyboard on an area, and are saved while typing', async () => {
-    const { user, api } = await showMeeting({
+    const { user, api } = await renderMeeting({
       handlers: { certifierAreaCommentSet: ({ content }) => ({ content, changedAt: null }) },
     });
     await user.keyboard('c');
@@ -305,7 +305,7 @@ describe('the notes of the meeting', () => {
         editable: 1 as const,
       },
     };
-    await showMeeting({ area: { questions: [aQuestion({ certifierComments: [note] })] } });
+    await renderMeeting({ area: { questions: [aQuestion({ certifierComments: [note] })] } });
     expect(screen.getByText('1 note')).toBeVisible();
     expect(screen.getByText('Ask for the register')).not.toBeVisible();
   });

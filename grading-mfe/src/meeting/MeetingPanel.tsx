@@ -8,7 +8,7 @@ import { OwnComment } from '../grades/OwnComment.tsx';
 import { OwnGradeField } from '../grades/OwnGradeField.tsx';
 import { useOwnGrade } from '../saving/gradingFields.ts';
 import { toMeetingAreaAddress } from './areas/meetingAreas.ts';
-import { KeyHint } from './keys/KeyHint.tsx';
+import { ShortcutHint } from './keys/ShortcutHint.tsx';
 import { MeetingTimer } from './time/MeetingTimer.tsx';
 
 type Props = {
@@ -42,11 +42,11 @@ export function MeetingPanel({ place, number, count, time, criteria, notesRef, o
         />
         <div>
           <OwnGradeField own={own} category={category} area={area} />
-          <KeyHint keys={['0', '1', '2', '3', '+', '−']} />
+          <ShortcutHint keys={['0', '1', '2', '3', '+', '−']} />
         </div>
         <Notes ref={notesRef}>
           <OwnComment {...place} />
-          <KeyHint keys={['c']} />
+          <ShortcutHint keys={['c']} />
         </Notes>
         <Steps aria-label={t('meeting.steps')}>
           <Step
@@ -65,10 +65,10 @@ export function MeetingPanel({ place, number, count, time, criteria, notesRef, o
         <Foot>
           <Button tone="quiet" onClick={criteria.toggle}>
             {t(criteria.areOpen ? 'meeting.hideCriteria' : 'meeting.showCriteria')}{' '}
-            <KeyHint keys={['k']} />
+            <ShortcutHint keys={['k']} />
           </Button>
           <Button tone="quiet" aria-haspopup="dialog" onClick={onHelp}>
-            {t('meeting.keys.open')} <KeyHint keys={['?']} />
+            {t('meeting.keys.open')} <ShortcutHint keys={['?']} />
           </Button>
         </Foot>
       </Rows>
@@ -86,7 +86,7 @@ function Step({ to, mark, children }: { to: string | undefined; mark: string; ch
   return (
     <ButtonLink>
       <Link to={to} state={{ isStep: true }}>
-        {children} <KeyHint keys={[mark]} />
+        {children} <ShortcutHint keys={[mark]} />
       </Link>
     </ButtonLink>
   );

@@ -1,24 +1,24 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { refuse } from '@cert/shared/domain';
 import { pauseAfterClick } from '@cert/shared/testing';
-import { infoWithGradingLock, showQuestion } from '../testing/showQuestion.tsx';
+import { infoWithGradingLock, renderQuestionSlots } from '../testing/renderQuestionSlots.tsx';
 
 const toggle = () => screen.findByRole('switch', { name: 'Above and Beyond' });
 
 test('the Above and Beyond toggle is not shown on a question that does not belong to Above and Beyond', async () => {
-  await showQuestion();
+  await renderQuestionSlots();
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
 });
 
 test('the Above and Beyond toggle is on at first when the question grade is 3+', async () => {
-  await showQuestion({ question: { advanced: 1, grade: 4 } });
+  await renderQuestionSlots({ question: { advanced: 1, grade: 4 } });
   expect(await toggle()).toBeChecked();
   expect(screen.getByText('3+')).toBeVisible();
 });
 
 test('the Above and Beyond toggle changes at once, and the area is read again after the server’s reply', async () => {
   const answer = Promise.withResolvers<{ grade: boolean }>();
-  const { user, api, change } = await showQuestion({
+  const { user, api, change } = await renderQuestionSlots({
     question: { advanced: 1, grade: null },
     handlers: { aboveBeyondUpdate: () => answer.promise },
   });
@@ -34,7 +34,7 @@ test('the Above and Beyond toggle changes at once, and the area is read again af
 
 test('the Above and Beyond toggle sends one call after the other, and the last of two quick clicks counts', async () => {
   const first = Promise.withResolvers<{ grade: boolean }>();
-  const { user, api } = await showQuestion({
+  const { user, api } = await renderQuestionSlots({
     question: { advanced: 1, grade: null },
     handlers: {
       aboveBeyondUpdate: ({ grade }) => (grade ? first.promise : { grade }),
@@ -52,7 +52,7 @@ test('the Above and Beyond toggle sends one call after the other, and the last o
 });
 
 test('a double click on the Above and Beyond toggle marks the question and does not remove the mark again', async () => {
-  const { user, api } = await showQuestion({
+  const { user, api } = await renderQuestionSlots({
     question: { advanced: 1, grade: null },
     handlers: { aboveBeyondUpdate: ({ grade }) => ({ grade }) },
   });
@@ -63,7 +63,7 @@ test('a double click on the Above and Beyond toggle marks the question and does 
 });
 
 test('the Above and Beyond toggle returns to its former state and says why when the server refuses a change', async () => {
-  const { user } = await showQuestion({
+  const { user } = await renderQuestionSlots({
     question: { advanced: 1, grade: null },
     handlers: {
       aboveBeyondUpdate: () => {
@@ -77,7 +77,7 @@ test('the Above and Beyond toggle returns to its former state and says why when 
 });
 
 test('the Above and Beyond toggle is disabled while grading is locked, and says so', async () => {
-  await showQuestion({
+  await renderQuestionSlots({
     question: { advanced: 1, grade: 4 },
     handlers: { info: () => infoWithGradingLock(1) },
   });
@@ -86,7 +86,7 @@ test('the Above and Beyond toggle is disabled while grading is locked, and says 
 });
 
 test('the Above and Beyond toggle is disabled while the question does not apply, and says so', async () => {
-  await showQuestion({ question: { advanced: 1, disabled: 1 } });
+  await renderQuestionSlots({ question: { advanced: 1, disabled: 1 } });
   expect(await toggle()).toBeDisabled();
   expect(await toggle()).toHaveAccessibleDescription(
     'The question does not apply because of another answer.',

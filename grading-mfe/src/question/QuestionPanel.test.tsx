@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { CertifierComment } from '@cert/shared/contract';
 import { refuse } from '@cert/shared/domain';
 import { addModalDialogSupport, memoryStorage } from '@cert/shared/testing';
-import { showQuestion } from '../testing/showQuestion.tsx';
+import { renderQuestionSlots } from '../testing/renderQuestionSlots.tsx';
 
 beforeAll(addModalDialogSupport);
 
@@ -29,7 +29,7 @@ const ownNote = () => screen.getByRole('textbox', { name: 'Your note' });
 
 describe('the team’s panel on a question', () => {
   test('shows the question grade, the criteria and the notes for certifiers', async () => {
-    await showQuestion({
+    await renderQuestionSlots({
       question: { grade: 2.5, criteria: '2 when plans exist', certifierNotes: 'Ask for dates' },
     });
     expect(screen.getByText('2.5')).toBeVisible();
@@ -39,7 +39,7 @@ describe('the team’s panel on a question', () => {
   });
 
   test('folds a long text of criteria, which unfolds by keyboard', async () => {
-    const { user } = await showQuestion({ question: { criteria: 'Long. '.repeat(60) } });
+    const { user } = await renderQuestionSlots({ question: { criteria: 'Long. '.repeat(60) } });
     const more = screen.getByRole('button', { name: 'Criteria: Show all of it' });
     expect(more).toHaveAttribute('aria-expanded', 'false');
     more.focus();
@@ -52,14 +52,14 @@ describe('the team’s panel on a question', () => {
 });
 
 test('the team’s panel on a question is a named group, not a landmark, because a page has many such panels', async () => {
-  await showQuestion();
+  await renderQuestionSlots();
   expect(screen.getByRole('group', { name: 'For the team' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'For the team' })).not.toBeInTheDocument();
 });
 
 describe('the team’s notes on a question', () => {
   test('show author and day, mark notes of earlier years, and can be edited only by their author', async () => {
-    await showQuestion({
+    await renderQuestionSlots({
       question: {
         certifierComments: [
           aNote({ id: 3, content: 'Then', questionnaireId: 5, editable: 0 }),
@@ -77,7 +77,7 @@ describe('the team’s notes on a question', () => {
   });
 
   test('accept a new note, and return the focus to the button', async () => {
-    const { user, api, change } = await showQuestion({
+    const { user, api, change } = await renderQuestionSlots({
       handlers: { certifierAreaQuestionCommentSet: () => ({ comment: aNote() }) },
     });
     await user.click(add());
@@ -94,7 +94,7 @@ describe('the team’s notes on a question', () => {
   });
 
   test('are not sent while their text is too long; the text stays complete', async () => {
-    const { user, api } = await showQuestion({
+    const { user, api } = await renderQuestionSlots({
       handlers: { certifierAreaQuestionCommentSet: () => ({ comment: aNote() }) },
     });
     await user.click(add());
@@ -114,7 +114,7 @@ describe('the team’s notes on a question', () => {
   });
 
   test('can be changed by their author', async () => {
-    const { user, api } = await showQuestion({
+    const { user, api } = await renderQuestionSlots({
       question: { certifierComments: [aNote()] },
       handlers: { certifierAreaQuestionCommentSet: () => ({ comment: aNote() }) },
     });
@@ -129,7 +129,7 @@ describe('the team’s notes on a question', () => {
   });
 
   test('stay unchanged when editing is cancelled', async () => {
-    const { user, api } = await showQuestion({ question: { certifierComments: [aNote()] } });
+    const { user, api } = await renderQuestionSlots({ question: { certifierComments: [aNote()] } });
     await user.click(edit());
     await user.type(ownNote(), '!');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -146,7 +146,7 @@ describe('the team’s notes on a question', () => {
     ['server-error', refuse('server-error'), /^Not saved yet$/],
     ['locked', refuse('locked', { reason: 'grading-locked' }), /Grading is locked/],
   ])('keep the editor open with its text when saving fails: %s', async (...[, refusal, told]) => {
-    const { user } = await showQuestion({
+    const { user } = await renderQuestionSlots({
       handlers: {
         certifierAreaQuestionCommentSet: () => {
           throw refusal;
@@ -162,11 +162,11 @@ describe('the team’s notes on a question', () => {
 
   test('keep an unfinished note over a reload, without moving the focus to it', async () => {
     const storage = memoryStorage();
-    const first = await showQuestion({ storage });
+    const first = await renderQuestionSlots({ storage });
     await first.user.click(add());
     await first.user.type(newNote(), 'Half a th');
     first.unmount();
-    const { user } = await showQuestion({ storage });
+    const { user } = await renderQuestionSlots({ storage });
     expect(newNote()).toHaveValue('Half a th');
     expect(newNote()).not.toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -175,7 +175,7 @@ describe('the team’s notes on a question', () => {
   });
 
   test('ask for a confirmation before a typed text is discarded, but not before an empty editor is closed', async () => {
-    const { user } = await showQuestion();
+    const { user } = await renderQuestionSlots();
     await user.click(add());
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -189,7 +189,7 @@ describe('the team’s notes on a question', () => {
   });
 
   test('are deleted when they are emptied, after a confirmation', async () => {
-    const { user, api } = await showQuestion({
+    const { user, api } = await renderQuestionSlots({
       question: { certifierComments: [aNote()] },
       handlers: { certifierAreaQuestionCommentSet: () => ({ comment: null }) },
     });

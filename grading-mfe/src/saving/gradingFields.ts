@@ -80,11 +80,11 @@ export function useQueuedGrade({
 /** The certifier's own grade of an area. */
 export function useOwnGrade(panel: FillerPropsBySlot['area.grading']): QueuedGrade {
   const read = panel.area.certifierGrade ?? null;
-  return useQueuedGrade({ ...toPanelPlace(panel), kind: 'ownGrade', read });
+  return useQueuedGrade({ ...toPlaceOfArea(panel), kind: 'ownGrade', read });
 }
 
 /** The place of the values that an area's grading panel shows. */
-export function toPanelPlace({
+export function toPlaceOfArea({
   questionnaireId,
   category,
   area,

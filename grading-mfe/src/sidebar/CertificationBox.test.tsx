@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse, type Language } from '@cert/shared/domain';
 import { anAnswerField } from '@cert/shared/testing';
-import { aSidebarInfo, showSidebar } from './testing/showSidebar.tsx';
+import { aSidebarInfo, renderCertifierSidebar } from './testing/renderCertifierSidebar.tsx';
 
 const finalizeButton = () => screen.getByRole('button', { name: 'Finalize your grades' });
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
@@ -11,7 +11,7 @@ const done = () => ({ ownFinalized: 1, finalized: 0 }) as const;
 
 describe('finalizing one’s grades', () => {
   it('asks for confirmation, then sends the finalization and shows that the grades are final', async () => {
-    const { user, api, platform } = await showSidebar({
+    const { user, api, platform } = await renderCertifierSidebar({
       areas: [...graded],
       handlers: { certifierFinalizeGrades: done },
     });
@@ -32,14 +32,14 @@ describe('finalizing one’s grades', () => {
   ] as [Language, string, string][])(
     'asks for confirmation in the reader’s language: %s',
     async (language, button, asked) => {
-      const { user } = await showSidebar({ areas: [...graded], language });
+      const { user } = await renderCertifierSidebar({ areas: [...graded], language });
       await user.click(screen.getByRole('button', { name: button }));
       expect(screen.getByRole('dialog', { name: asked })).toBeVisible();
     },
   );
 
   it('sends nothing when the certifier cancels', async () => {
-    const { user, api } = await showSidebar({ areas: [...graded] });
+    const { user, api } = await renderCertifierSidebar({ areas: [...graded] });
     await user.click(finalizeButton());
     await user.click(dialog(question).getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -47,7 +47,7 @@ describe('finalizing one’s grades', () => {
   });
 
   it('is not possible while areas lack a grade, and links to these areas', async () => {
-    const { user, router } = await showSidebar({
+    const { user, router } = await renderCertifierSidebar({
       areas: [{ certifierGrade: 1 }, {}, { open: false, minGrade: 0 }],
     });
     expect(screen.getByText('1 of 2 areas graded')).toBeVisible();
@@ -59,7 +59,7 @@ describe('finalizing one’s grades', () => {
   });
 
   it('links to the areas that the server reports as ungraded, even if the page shows grades for them', async () => {
-    const { user } = await showSidebar({
+    const { user } = await renderCertifierSidebar({
       areas: [...graded],
       handlers: {
         certifierFinalizeGrades: () => Promise.reject(refuse('grades-missing', { areas: [1] })),
@@ -72,7 +72,7 @@ describe('finalizing one’s grades', () => {
   });
 
   it('shows the server’s reason if it refuses the finalization for another reason than missing grades', async () => {
-    const { user } = await showSidebar({
+    const { user } = await renderCertifierSidebar({
       areas: [...graded],
       handlers: {
         certifierFinalizeGrades: () =>
@@ -86,7 +86,7 @@ describe('finalizing one’s grades', () => {
 
   it('is not possible while the page has unsaved changes, and says so', async () => {
     const saved = Promise.withResolvers<never>();
-    const { user, platform } = await showSidebar({
+    const { user, platform } = await renderCertifierSidebar({
       areas: [...graded],
       handlers: { questionnaireAnswersSave: () => saved.promise },
     });
@@ -103,7 +103,7 @@ describe('finalizing one’s grades', () => {
 
   it('is not possible while grading is locked, and says so', async () => {
     const settings = { inactive: 0, locked: 0, gradingLocked: 1, reportLocked: 0 } as const;
-    await showSidebar({ areas: [...graded], info: { settings } });
+    await renderCertifierSidebar({ areas: [...graded], info: { settings } });
     expect(finalizeButton()).toBeDisabled();
     expect(screen.getByText('Grading is locked.')).toBeVisible();
   });
@@ -120,17 +120,17 @@ describe('the list of the team', () => {
       .map((item) => item.textContent);
 
   it('shows who has finalized', async () => {
-    await showSidebar({ info: { certifiers: [...certifiers], mainCertifier: 0 } });
+    await renderCertifierSidebar({ info: { certifiers: [...certifiers], mainCertifier: 0 } });
     expect(people()).toEqual(['Ana (you) main certifierstill grading', 'Tomislavfinalized']);
   });
 
   it('says when everybody has finalized', async () => {
-    await showSidebar({ info: { ownFinalized: 1, finalized: 1 } });
+    await renderCertifierSidebar({ info: { ownFinalized: 1, finalized: 1 } });
     expect(screen.getByText('Everybody has finalized')).toBeVisible();
   });
 
   it('lets the main certifier reset a finalization after a confirmation', async () => {
-    const { user, api } = await showSidebar({
+    const { user, api } = await renderCertifierSidebar({
       info: { certifiers: [...certifiers] },
       handlers: { certifierFinalizationReset: () => ({ finalized: 0 }) },
     });
@@ -144,7 +144,7 @@ describe('the list of the team', () => {
   });
 
   it('requires a reason for a reset after the reveal', async () => {
-    const { user, api } = await showSidebar({
+    const { user, api } = await renderCertifierSidebar({
       info: { certifiers: [...certifiers], revealed: 1 },
       handlers: { certifierFinalizationReset: () => ({ finalized: 0 }) },
     });
@@ -172,7 +172,7 @@ describe('the list of the team', () => {
   });
 
   it('requires a reason if the reveal happened while the page was open', async () => {
-    const { user, api } = await showSidebar({
+    const { user, api } = await renderCertifierSidebar({
       info: { certifiers: [...certifiers] },
       handlers: {
         certifierFinalizationReset: ({ reason }) =>
@@ -199,13 +199,13 @@ describe('the list of the team', () => {
       { settings: { inactive: 0, locked: 0, gradingLocked: 1, reportLocked: 0 } },
     ],
   ] as const)('offers no reset to %s', async (_who, info) => {
-    await showSidebar({ info: { certifiers: [...certifiers], ...info } });
+    await renderCertifierSidebar({ info: { certifiers: [...certifiers], ...info } });
     expect(screen.queryByRole('button', { name: /^Reset/ })).toBeNull();
   });
 });
 
 test('the sidebar’s link to the report opens it in a new tab', async () => {
-  await showSidebar();
+  await renderCertifierSidebar();
   const report = screen.getByRole('link', { name: /^View Report/ });
   expect(report).toHaveAttribute('href', '/7/report');
   expect(report).toHaveAttribute('target', '_blank');

@@ -7,7 +7,7 @@ import { color, Icon, fontSize, ButtonLink } from '@cert/shared/ui';
 import { FinalizationList } from '../team/FinalizationList.tsx';
 import { FinalizeButton } from './FinalizeButton.tsx';
 import { ResetFinalizationButton } from './ResetFinalizationButton.tsx';
-import { countGraded } from './calculateScore.ts';
+import { countGradedAreas } from './calculateScore.ts';
 import { SidebarBox } from './SidebarBox.tsx';
 import { useBoxFold } from './useBoxFold.ts';
 
@@ -66,7 +66,7 @@ function isTimeToCertify(
   if (finalized === 1) return true;
   const isLocked = gradingLockReason({ gradingLocked: settings.gradingLocked === 1 }) !== undefined;
   if (ownFinalized === 1 || isLocked) return false;
-  const { graded, areas } = countGraded(
+  const { graded, areas } = countGradedAreas(
     'certifier',
     categories.flatMap((category) => category.areas),
   );

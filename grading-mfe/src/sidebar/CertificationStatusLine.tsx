@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { CategorySummary, QuestionnaireInfo } from '@cert/shared/contract';
 import { gradingLockReason } from '@cert/shared/domain';
 import { color, fontSize, Icon } from '@cert/shared/ui';
-import { countGraded } from './calculateScore.ts';
+import { countGradedAreas } from './calculateScore.ts';
 
 type Props = { info: QuestionnaireInfo; categories: readonly CategorySummary[] };
 
@@ -41,7 +41,7 @@ function useStateText({ info, categories }: Props): { text: string; isDone: bool
   const lock = gradingLockReason({ gradingLocked: settings.gradingLocked === 1 });
   if (lock) return { text: tPlatform(`lock.${lock}`), isDone: false };
   const areas = categories.flatMap((category) => category.areas);
-  return { text: t('sidebar.state.graded', countGraded('certifier', areas)), isDone: false };
+  return { text: t('sidebar.state.graded', countGradedAreas('certifier', areas)), isDone: false };
 }
 
 const Line = styled.p`

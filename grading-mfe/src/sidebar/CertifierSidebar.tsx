@@ -1,6 +1,6 @@
 import { Loaded, useRead, type FillerPropsBySlot } from '@cert/shared/platform';
 import { CertificationBox } from './CertificationBox.tsx';
-import { OptionsBox } from './OptionsBox.tsx';
+import { QuestionnaireSettingsBox } from './QuestionnaireSettingsBox.tsx';
 import { ScoreBoxes } from './ScoreBoxes.tsx';
 import { CertificationStatusLine } from './CertificationStatusLine.tsx';
 
@@ -29,7 +29,11 @@ export function CertifierSidebar({ questionnaireId }: FillerPropsBySlot['sidebar
               </>
             )}
           </Loaded>
-          <OptionsBox key={questionnaireId} questionnaireId={questionnaireId} info={known} />
+          <QuestionnaireSettingsBox
+            key={questionnaireId}
+            questionnaireId={questionnaireId}
+            info={known}
+          />
         </>
       )}
     </Loaded>

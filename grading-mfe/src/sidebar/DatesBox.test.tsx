@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { QuestionnaireDates } from '@cert/shared/contract';
 import { refuse, type Language } from '@cert/shared/domain';
 import type { FakeHandlers } from '@cert/shared/testing';
-import { aSidebarInfo, showSidebar } from './testing/showSidebar.tsx';
+import { aSidebarInfo, renderCertifierSidebar } from './testing/renderCertifierSidebar.tsx';
 
 type Given = {
   dates?: QuestionnaireDates;
@@ -22,7 +22,7 @@ async function openDates({
   language = 'en',
 }: Given = {}) {
   let stored = dates;
-  const shown = await showSidebar({
+  const shown = await renderCertifierSidebar({
     language,
     handlers: {
       info: () => ({ ...aSidebarInfo({ mainCertifier: isMain ? 1 : 0 }), dates: stored }),

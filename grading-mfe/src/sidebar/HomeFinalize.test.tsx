@@ -8,7 +8,7 @@ import {
 } from '@cert/shared/testing';
 import definition from '../module.ts';
 import { HomeFinalize } from './HomeFinalize.tsx';
-import { aSidebarInfo } from './testing/showSidebar.tsx';
+import { aSidebarInfo } from './testing/renderCertifierSidebar.tsx';
 
 it('“Finalize” on the home page asks for confirmation as in the sidebar, then finalizes', async () => {
   addModalDialogSupport();

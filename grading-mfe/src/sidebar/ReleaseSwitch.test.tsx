@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse, type Language } from '@cert/shared/domain';
 import type { FakeHandlers } from '@cert/shared/testing';
-import { aSidebarInfo, showSidebar } from './testing/showSidebar.tsx';
+import { aSidebarInfo, renderCertifierSidebar } from './testing/renderCertifierSidebar.tsx';
 
 const releasedAt = '2026-11-20T10:00:00.000Z';
 const names = {
@@ -17,7 +17,7 @@ async function open(
   handlers: FakeHandlers = {},
   language?: Language,
 ) {
-  const shown = await showSidebar({
+  const shown = await renderCertifierSidebar({
     info: { reportReleasedAt },
     handlers,
     ...(language && { language }),
@@ -100,7 +100,7 @@ it('the release switch says why the release of a locked report cannot be taken b
 });
 
 it('the release switch is disabled for certifiers other than the main certifier', async () => {
-  await showSidebar({ info: { mainCertifier: 0, reportReleasedAt: null } });
+  await renderCertifierSidebar({ info: { mainCertifier: 0, reportReleasedAt: null } });
   expect(toggle()).toBeDisabled();
 });
 

@@ -31,7 +31,7 @@ export function calculateScore(
   thresholds: PercentThresholds & { certificatePercent: number },
 ): Score {
   const given = listGrades(kind, areas).filter((grade) => grade !== null);
-  const counted = countGraded(kind, areas);
+  const counted = countGradedAreas(kind, areas);
   const isComplete = given.length > 0 && counted.graded === counted.areas;
   return {
     percent: given.length === 0 ? null : calculateResultPercent(given, thresholds),
@@ -41,7 +41,7 @@ export function calculateScore(
 }
 
 /** Counts the areas that count, and those of them that have a grade of this kind. */
-export function countGraded(
+export function countGradedAreas(
   kind: GradeKind,
   areas: readonly AreaSummary[],
 ): Pick<Score, 'graded' | 'areas'> {

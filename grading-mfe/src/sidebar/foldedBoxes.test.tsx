@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
-import { aSidebarInfo, showSidebar } from './testing/showSidebar.tsx';
+import { aSidebarInfo, renderCertifierSidebar } from './testing/renderCertifierSidebar.tsx';
 
 type Name = 'Certification' | 'Options';
 
@@ -23,7 +23,10 @@ const released = {
 
 describe('the sidebar’s boxes “Certification” and “Options”', () => {
   it('are folded and load nothing while areas are being graded', async () => {
-    const { api } = await showSidebar({ isFirstVisit: true, areas: [{ certifierGrade: 2 }, {}] });
+    const { api } = await renderCertifierSidebar({
+      isFirstVisit: true,
+      areas: [{ certifierGrade: 2 }, {}],
+    });
     expectOpen(closed);
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.queryByRole('list', { name: 'The team' })).toBeNull();
@@ -31,7 +34,7 @@ describe('the sidebar’s boxes “Certification” and “Options”', () => {
     expect(api.inputsOf('reportReleaseHistory')).toEqual([]);
   });
 
-  it.each<[string, Parameters<typeof showSidebar>[0], Record<Name, boolean>]>([
+  it.each<[string, Parameters<typeof renderCertifierSidebar>[0], Record<Name, boolean>]>([
     [
       'only Certification when all own areas are graded',
       { areas: [...graded] },
@@ -59,12 +62,12 @@ describe('the sidebar’s boxes “Certification” and “Options”', () => {
     ],
     ['none when the report is released', { info: released }, closed],
   ])('unfold only when they are needed: %s', async (_when, given, which) => {
-    await showSidebar({ ...given, isFirstVisit: true });
+    await renderCertifierSidebar({ ...given, isFirstVisit: true });
     expectOpen(which);
   });
 
   it('unfold when they are needed while the page is open, and stay unfolded', async () => {
-    const { api, user } = await showSidebar({
+    const { api, user } = await renderCertifierSidebar({
       isFirstVisit: true,
       areas: [...graded],
       handlers: {
@@ -85,7 +88,7 @@ describe('the sidebar’s boxes “Certification” and “Options”', () => {
   });
 
   it('fold and unfold by keyboard, and keep what was typed in them', async () => {
-    const { user } = await showSidebar({
+    const { user } = await renderCertifierSidebar({
       isFirstVisit: true,
       areas: [{}],
     });
@@ -101,30 +104,33 @@ describe('the sidebar’s boxes “Certification” and “Options”', () => {
   });
 
   it('stay as the certifier left them, but unfold once more when they are needed', async () => {
-    const first = await showSidebar({ isFirstVisit: true, areas: [{}] });
+    const first = await renderCertifierSidebar({ isFirstVisit: true, areas: [{}] });
     await first.user.click(heading('Options'));
     await first.user.click(heading('Certification'));
     await first.user.click(heading('Certification'));
     const { tabStorage } = first.platform;
     first.unmount();
-    const second = await showSidebar({ tabStorage, areas: [{}] });
+    const second = await renderCertifierSidebar({ tabStorage, areas: [{}] });
     expectOpen({ Certification: false, Options: true });
     second.unmount();
-    const third = await showSidebar({ tabStorage, areas: [...graded] });
+    const third = await renderCertifierSidebar({ tabStorage, areas: [...graded] });
     expectOpen({ Certification: true, Options: true });
     await third.user.click(heading('Certification'));
     third.unmount();
-    await showSidebar({ tabStorage, areas: [...graded] });
+    await renderCertifierSidebar({ tabStorage, areas: [...graded] });
     expectOpen({ Certification: false, Options: true });
   });
 
   it('unfold as if nothing were stored when their stored states cannot be read', async () => {
-    const { platform, unmount } = await showSidebar({ isFirstVisit: true, areas: [...graded] });
+    const { platform, unmount } = await renderCertifierSidebar({
+      isFirstVisit: true,
+      areas: [...graded],
+    });
     const { tabStorage } = platform;
     unmount();
     tabStorage.setItem('fold.certification.7', '{');
     tabStorage.setItem('fold.options.7', '"true"');
-    await showSidebar({ tabStorage, areas: [...graded] });
+    await renderCertifierSidebar({ tabStorage, areas: [...graded] });
     expectOpen({ Certification: true, Options: false });
   });
 });
@@ -168,7 +174,7 @@ describe('the status line of the sidebar', () => {
         [released, report],
       ];
       for (const [info, text] of states) {
-        const { unmount } = await showSidebar({
+        const { unmount } = await renderCertifierSidebar({
           isFirstVisit: true,
           language,
           areas: [...areas],

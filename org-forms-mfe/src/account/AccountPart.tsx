@@ -4,7 +4,7 @@ import { Loaded, useMessages } from '@cert/shared/platform';
 import { space } from '@cert/shared/ui';
 import { OwnPasswordForm } from '../password/OwnPasswordForm.tsx';
 import { Section } from '../Section.tsx';
-import { accountMessages } from './accountMessages.ts';
+import { accountMessageLoaders } from './accountMessageLoaders.ts';
 import { ColleagueSection } from './colleagues/ColleagueSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
 import { MailSection } from './MailSection.tsx';
@@ -14,7 +14,7 @@ import { SessionSection } from './SessionSection.tsx';
 
 /** Fills the slot `site.account`: the page on which users see and change their own account. */
 export function AccountPart() {
-  const messages = useMessages('org-forms/account', accountMessages);
+  const messages = useMessages('org-forms/account', accountMessageLoaders);
   return <Loaded of={messages}>{() => <Sections />}</Loaded>;
 }
 

@@ -8,7 +8,7 @@ import {
   type FakeHandlers,
 } from '@cert/shared/testing';
 import definition from '../module.ts';
-import { accountMessages } from './accountMessages.ts';
+import { accountMessageLoaders } from './accountMessageLoaders.ts';
 import { DetailsSection } from './DetailsSection.tsx';
 
 type Change = { email: string; confirmedByOld: boolean; confirmedByNew: boolean };
@@ -51,7 +51,7 @@ async function show(handlers: FakeHandlers, language: Language = 'en') {
       api: fakeApi(handlers),
       session: aSession({ name: 'Ana Horvat', email: 'ana@example.com' }),
       language,
-      messages: { 'org-forms': definition.messages, 'org-forms/account': accountMessages },
+      messages: { 'org-forms': definition.messages, 'org-forms/account': accountMessageLoaders },
     }),
   );
   return { ...shown, toasts: () => shown.platform.toasts.get().map(({ text }) => text) };

@@ -15,8 +15,13 @@ import {
 import { Button, color, Field, Notice, space, TextField } from '@cert/shared/ui';
 import { CredentialsForm } from '../password/CredentialsForm.tsx';
 import { Section } from '../Section.tsx';
-import { findAcceptedProofs, OwnerFields, OwnerFormFrame, useOwnerForm } from './ownerForm.tsx';
-import { Buttons, CancelButton, Step } from './Step.tsx';
+import {
+  findAcceptedProofs,
+  OwnershipProofFields,
+  OwnershipProofFormFrame,
+  useOwnershipProofForm,
+} from './ownerForm.tsx';
+import { ButtonRow, CancelButton, Step } from './Step.tsx';
 
 /** Shows and changes name and e-mail. On a site that sends no mail, only the office can change the e-mail. */
 export function DetailsSection() {
@@ -52,11 +57,11 @@ function NameChange() {
   const [isAsking, setAsking] = useState(false);
   if (isAsking) return <NameForm onDone={() => setAsking(false)} />;
   return (
-    <Buttons>
+    <ButtonRow>
       <Button tone="secondary" onClick={() => setAsking(true)}>
         {t('details.changeName')}
       </Button>
-    </Buttons>
+    </ButtonRow>
   );
 }
 
@@ -121,11 +126,11 @@ function EmailChange() {
         waiting ? (
           <WaitingChange change={waiting} />
         ) : (
-          <Buttons>
+          <ButtonRow>
             <Button tone="secondary" onClick={() => setAsking(true)}>
               {t('emailChange.change')}
             </Button>
-          </Buttons>
+          </ButtonRow>
         )
       }
     </Loaded>
@@ -176,7 +181,7 @@ function EmailForm({ onEnd }: { onEnd: () => void }) {
   const factor = useRead('secondFactorRead', {});
   const { hasFactor, hasPasskey } = findAcceptedProofs(factor.data);
   const fields = ['email', 'password', ...(hasFactor ? (['code'] as const) : [])] as const;
-  const ownerForm = useOwnerForm(fields, async ({ email }, proof) => {
+  const ownerForm = useOwnershipProofForm(fields, async ({ email }, proof) => {
     await emailChangeStart({ ...proof, email, language });
     onEnd();
   });
@@ -186,7 +191,11 @@ function EmailForm({ onEnd }: { onEnd: () => void }) {
       <p>{t('emailChange.lead')}</p>
       <Loaded of={factor}>
         {() => (
-          <OwnerFormFrame of={ownerForm} submitText={t('emailChange.send')} hasPasskey={hasPasskey}>
+          <OwnershipProofFormFrame
+            of={ownerForm}
+            submitText={t('emailChange.send')}
+            hasPasskey={hasPasskey}
+          >
             <Field
               control={form.control}
               name="email"
@@ -206,8 +215,8 @@ function EmailForm({ onEnd }: { onEnd: () => void }) {
                 />
               )}
             </Field>
-            <OwnerFields form={form} hasFactor={hasFactor} />
-          </OwnerFormFrame>
+            <OwnershipProofFields form={form} hasFactor={hasFactor} />
+          </OwnershipProofFormFrame>
         )}
       </Loaded>
       <CancelButton onCancel={onEnd} />

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import {
-  OwnerFields,
-  OwnerFormFrame,
-  useOwnerForm,
+  OwnershipProofFields,
+  OwnershipProofFormFrame,
+  useOwnershipProofForm,
   type OwnershipProof,
   type AcceptedProofs,
 } from './ownerForm.tsx';
@@ -22,13 +22,17 @@ type Props = {
 export function ProofForm({ proofs: { hasFactor, hasPasskey }, onCancel, send }: Props) {
   const { t } = useTranslation('org-forms/account');
   const fields = hasFactor ? (['password', 'code'] as const) : (['password'] as const);
-  const ownerForm = useOwnerForm(fields, (_entries, proof) => send(proof));
+  const ownerForm = useOwnershipProofForm(fields, (_entries, proof) => send(proof));
   return (
     <Step>
       <p>{t('owner.proveLead')}</p>
-      <OwnerFormFrame of={ownerForm} submitText={t('secondFactor.next')} hasPasskey={hasPasskey}>
-        <OwnerFields form={ownerForm.form} hasFactor={hasFactor} />
-      </OwnerFormFrame>
+      <OwnershipProofFormFrame
+        of={ownerForm}
+        submitText={t('secondFactor.next')}
+        hasPasskey={hasPasskey}
+      >
+        <OwnershipProofFields form={ownerForm.form} hasFactor={hasFactor} />
+      </OwnershipProofFormFrame>
       <CancelButton onCancel={onCancel} />
     </Step>
   );

@@ -8,9 +8,9 @@ export function Step({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <Rows ref={ref} tabIndex={-1}>
+    <SectionRows ref={ref} tabIndex={-1}>
       {children}
-    </Rows>
+    </SectionRows>
   );
 }
 
@@ -33,23 +33,23 @@ export function useFocusAfterStep(isStepShown: boolean) {
 export function CancelButton({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation('org-forms/account');
   return (
-    <Buttons>
+    <ButtonRow>
       <Button tone="quiet" onClick={onCancel}>
         {t('owner.cancel')}
       </Button>
-    </Buttons>
+    </ButtonRow>
   );
 }
 
 /** Buttons beside each other. */
-export const Buttons = styled.div`
+export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
 `;
 
 /** The content of a section, as rows. It can receive the focus. */
-export const Rows = styled.div`
+export const SectionRows = styled.div`
   display: grid;
   gap: ${space[4]};
 

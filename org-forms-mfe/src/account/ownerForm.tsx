@@ -17,7 +17,7 @@ type Form = UseFormReturn<Entries>;
 export type OwnershipProof = Input<'authenticatorStart'>;
 
 /** The state of a form, and the functions that send it. */
-export type OwnerForm = {
+export type OwnershipProofFormState = {
   form: Form;
   isSending: boolean;
   submit: (entries: Entries) => Promise<void>;
@@ -46,10 +46,10 @@ export function findAcceptedProofs(factor: Reply<'secondFactorRead'> | undefined
  * @param fields the fields that this form shows
  * @param send sends the entries with the proof and, if the server accepts them, moves to the next step
  */
-export function useOwnerForm(
+export function useOwnershipProofForm(
   fields: readonly (keyof Entries)[],
   send: (entries: Entries, proof: OwnershipProof) => Promise<unknown>,
-): OwnerForm {
+): OwnershipProofFormState {
   const { t } = useTranslation('org-forms/account');
   const { t: tPlatform } = useTranslation('platform');
   const form = useForm<Entries>({
@@ -130,7 +130,7 @@ function findRefusedField(failure: unknown) {
 }
 
 type OwnerFormProps = {
-  of: OwnerForm;
+  of: OwnershipProofFormState;
   submitText: string;
   /** Whether a passkey can replace the password and the code. */
   hasPasskey?: boolean;
@@ -138,7 +138,7 @@ type OwnerFormProps = {
 };
 
 /** The form around the fields, with its button. */
-export function OwnerFormFrame({
+export function OwnershipProofFormFrame({
   of: { form, isSending, submit, submitWithPasskey },
   submitText,
   hasPasskey = false,
@@ -171,7 +171,7 @@ type OwnerFieldsProps = {
 };
 
 /** The fields with which users prove that the account is theirs: password, and code if there is a second factor. */
-export function OwnerFields({ form, hasFactor }: OwnerFieldsProps) {
+export function OwnershipProofFields({ form, hasFactor }: OwnerFieldsProps) {
   const { t } = useTranslation('org-forms/account');
   const { t: tModule } = useTranslation('org-forms');
   const session = useStore(usePlatform().session);

@@ -13,7 +13,7 @@ import {
   useLimitText,
 } from '@cert/shared/platform';
 import { Card, color, layoutSize, fontSize, space, TextArea } from '@cert/shared/ui';
-import { toStoredField } from './introSaver.ts';
+import { toStoredIntroField } from './introSaver.ts';
 import { PreviousIntro } from './PreviousIntro.tsx';
 
 /** Delay in milliseconds between the last edit of an intro answer and the request that saves it. */
@@ -26,7 +26,7 @@ export function IntroCard({ questionnaireId, field, intro }: Props) {
   const { t } = useTranslation('org-forms');
   const id = useId();
   const limitText = useLimitText();
-  const stored = toStoredField(questionnaireId, field, intro);
+  const stored = toStoredIntroField(questionnaireId, field, intro);
   const answer = useField({
     ...stored,
     describe: (entered) => ({

@@ -35,7 +35,7 @@ export const introSaver: Saver<string> = {
 };
 
 /** The saver, key and stored value of one intro answer, as the save queue needs them. */
-export function toStoredField(
+export function toStoredIntroField(
   questionnaireId: number,
   field: IntroField,
   intro: Reply<'infoAdditional'>,

@@ -5,7 +5,7 @@ import { Field, space, TextField } from '@cert/shared/ui';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import type { PasswordFormValues } from './passwordIssues.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
-import { passwordLimits, usePasswordChange } from './usePasswordChange.ts';
+import { passwordLengthLimits, usePasswordChange } from './usePasswordChange.ts';
 import { useStrength } from './useStrength.ts';
 
 type Props = {
@@ -78,7 +78,7 @@ export function PasswordForm({ personalWords, email, asksCurrent, submitText, se
                 field.onChange(value);
                 clearErrors('new');
               }}
-              hint={t('password.rules', passwordLimits)}
+              hint={t('password.rules', passwordLengthLimits)}
               secret={secret}
               input={{ ...input, ...native, autoComplete: 'new-password', onFocus: prepare }}
             />

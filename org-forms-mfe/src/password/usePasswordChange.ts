@@ -10,7 +10,7 @@ import {
   type PasswordFormValues,
 } from './passwordIssues.ts';
 
-export const passwordLimits = { least: minPasswordLength, most: maxPasswordLength };
+export const passwordLengthLimits = { least: minPasswordLength, most: maxPasswordLength };
 
 export type PasswordChangeForm = {
   form: UseFormReturn<PasswordFormValues>;
@@ -36,7 +36,7 @@ export function usePasswordChange({
 }): PasswordChangeForm {
   const { t } = useTranslation('org-forms');
   const { t: tPlatform } = useTranslation('platform');
-  const formatIssue = (issue: PasswordFieldIssue) => t(`issue.${issue}`, passwordLimits);
+  const formatIssue = (issue: PasswordFieldIssue) => t(`issue.${issue}`, passwordLengthLimits);
   const form = useForm<PasswordFormValues>({
     defaultValues: { current: '', new: '' },
     // Editing a field removes its error; only the next submission validates again.

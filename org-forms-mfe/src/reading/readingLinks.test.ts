@@ -1,7 +1,7 @@
 import { languages } from '@cert/shared/domain';
 import { linkTargets } from './prose/MessageWithLinks.tsx';
 import { readingMessageLoaders } from './readingMessageLoaders.ts';
-import { listTexts } from './testing/listTexts.ts';
+import { listMessages } from './testing/listMessages.ts';
 import { readingPages } from './testing/readingPages.ts';
 import { siteRegistry } from './testing/siteRegistry.ts';
 
@@ -17,7 +17,7 @@ it.each(readingPages)(
       .map(({ path }) => path.split('/')[0]);
     for (const language of languages) {
       const { default: messages } = await readingMessageLoaders[namespace][language]();
-      const tags = listTexts(messages).flatMap((text) => text.tags);
+      const tags = listMessages(messages).flatMap((text) => text.tags);
       const links = tags
         .filter((tag) => tag !== 'b')
         .map((tag) => linkTargets[tag as keyof typeof linkTargets].split('#')[0]);
@@ -30,6 +30,6 @@ it('the texts of the reading pages contain links, so that the test of their targ
   const files = await Promise.all(
     readingPages.map(({ namespace }) => readingMessageLoaders[namespace].en()),
   );
-  const tags = files.flatMap((file) => listTexts(file.default)).flatMap((text) => text.tags);
+  const tags = files.flatMap((file) => listMessages(file.default)).flatMap((text) => text.tags);
   expect(tags).toEqual(expect.arrayContaining(['info', 'documents', 'intro-questions', 'meeting']));
 });

@@ -1,11 +1,11 @@
 import { languages, type Language } from '@cert/shared/domain';
 import { linkTargets } from './prose/MessageWithLinks.tsx';
 import { readingMessageLoaders, type ReadingNamespace } from './readingMessageLoaders.ts';
-import { listTexts } from './testing/listTexts.ts';
+import { listMessages } from './testing/listMessages.ts';
 import { readingPages } from './testing/readingPages.ts';
 
 const textsOf = async (namespace: ReadingNamespace, language: Language) =>
-  listTexts((await readingMessageLoaders[namespace][language]()).default);
+  listMessages((await readingMessageLoaders[namespace][language]()).default);
 
 describe.each(readingPages)('the texts of $namespace', ({ namespace }) => {
   it.each(['hr', 'sr'] as const)(

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '@cert/shared/domain';
-import { aCategory, anAnswer, anArea, aQuestion, aResponse } from '@cert/shared/testing';
-import { showArea } from './testing/showArea.tsx';
+import { aCategory, anAnswer, anArea, aQuestion, aStoredResponse } from '@cert/shared/testing';
+import { renderAreaPage } from './testing/renderAreaPage.tsx';
 import { toCategorySummary } from './testing/toCategorySummary.ts';
 
 const twoAreas = aCategory({
@@ -23,7 +23,7 @@ const twoAreas = aCategory({
 
 describe('an area page', () => {
   it('shows the category, the area’s title and text, whether it is a key area, and how many of its questions are answered', async () => {
-    await showArea(twoAreas, { path: '/7/category/leaving/2' });
+    await renderAreaPage(twoAreas, { path: '/7/category/leaving/2' });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Leadership (key area)' }),
     ).toBeVisible();
@@ -33,14 +33,14 @@ describe('an area page', () => {
   });
 
   it('shows the first area when the address has no area number', async () => {
-    await showArea(twoAreas);
+    await renderAreaPage(twoAreas);
     expect(await screen.findByRole('heading', { level: 1, name: 'Onboarding' })).toBeVisible();
   });
 
   it.each(['0', '4', '02', 'x'])(
     'says that there is no such area when the address has the area number %s',
     async (index) => {
-      await showArea(twoAreas, { path: `/7/category/leaving/${index}` });
+      await renderAreaPage(twoAreas, { path: `/7/category/leaving/${index}` });
       expect(await screen.findByText('There is no such area')).toBeVisible();
       expect(
         screen.getByRole('link', { name: 'Go to the first area of Developing people' }),
@@ -49,7 +49,7 @@ describe('an area page', () => {
   );
 
   it('says that the category in the address does not exist when the server does not find that category', async () => {
-    await showArea(twoAreas, {
+    await renderAreaPage(twoAreas, {
       handlers: {
         areaCategory: () => {
           throw refuse('not-found');
@@ -62,7 +62,7 @@ describe('an area page', () => {
   });
 
   it('has area tabs above and below the questions, without links to closed areas', async () => {
-    const { user } = await showArea(twoAreas);
+    const { user } = await renderAreaPage(twoAreas);
     const above = await screen.findByRole('navigation', { name: 'Areas of this category' });
     expect(
       screen.getByRole('navigation', { name: 'Areas of this category, once more' }),
@@ -76,19 +76,19 @@ describe('an area page', () => {
   });
 
   it('has no area tabs when the category has only one area', async () => {
-    await showArea(aCategory());
+    await renderAreaPage(aCategory());
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('navigation', { name: 'Areas of this category' })).toBeNull();
   });
 
   it('shows the first open area when the address has no area number and the first area is closed', async () => {
     const [first, ...others] = twoAreas.areas;
-    await showArea({ ...twoAreas, areas: [{ ...first!, open: false }, ...others] });
+    await renderAreaPage({ ...twoAreas, areas: [{ ...first!, open: false }, ...others] });
     expect(await screen.findByRole('heading', { level: 1, name: /Leadership/ })).toBeVisible();
   });
 
   it('says why a closed area does not count, and shows none of its questions', async () => {
-    await showArea(twoAreas, { path: '/7/category/leaving/3' });
+    await renderAreaPage(twoAreas, { path: '/7/category/leaving/3' });
     expect(
       await screen.findByText('This area does not count in a key-only questionnaire.'),
     ).toBeVisible();
@@ -101,7 +101,7 @@ describe('an area page', () => {
       slug: 'later',
       areas: [anArea({ id: 9, title: 'Rewards' })],
     });
-    const { user, router } = await showArea(twoAreas, {
+    const { user, router } = await renderAreaPage(twoAreas, {
       path: '/7/category/leaving/2',
       handlers: { areaCategoryList: () => [toCategorySummary(twoAreas), toCategorySummary(later)] },
     });
@@ -117,7 +117,7 @@ describe('an area page', () => {
   });
 
   it('counts an answer at once, and reads the data of the sidebar again after the answer is saved', async () => {
-    const { user, api } = await showArea(aCategory());
+    const { user, api } = await renderAreaPage(aCategory());
     expect(await screen.findByText('0 of 1 question answered')).toBeVisible();
     const before = api.inputsOf('areaCategoryList').length;
     await user.click(screen.getByRole('radio', { name: 'Yes' }));
@@ -137,10 +137,10 @@ describe('an area page', () => {
       disabledOnQuestionId: 1,
       disabledOnAnswerId: 12,
     });
-    const { user } = await showArea(
+    const { user } = await renderAreaPage(
       aCategory({
         areas: [anArea({ questions: [aQuestion(), disabled] })],
-        responses: { question_2: aResponse({ questionId: 2, answerId: 21 }) },
+        responses: { question_2: aStoredResponse({ questionId: 2, answerId: 21 }) },
       }),
     );
     expect(await screen.findByText('1 of 2 questions answered')).toBeVisible();
@@ -168,12 +168,12 @@ describe('an area page', () => {
       disabledOnAnswerId: 12,
       disabledOnTexts: { question: 'Do you ask?', answer: 'No' },
     });
-    const { user } = await showArea(
+    const { user } = await renderAreaPage(
       aCategory({
         areas: [anArea({ questions: [aQuestion(), disabled] })],
         responses: {
-          question_1: aResponse({ answerId: 12 }),
-          question_2: aResponse({ questionId: 2, answerId: 21 }),
+          question_1: aStoredResponse({ answerId: 12 }),
+          question_2: aStoredResponse({ questionId: 2, answerId: 21 }),
         },
         mainCertifier: 0,
         ownFinalized: 0,
@@ -205,10 +205,10 @@ describe('an area page', () => {
         disabled: id === 3 ? 1 : 0,
       }),
     );
-    const { user } = await showArea(
+    const { user } = await renderAreaPage(
       aCategory({
         areas: [anArea({ questions })],
-        responses: { question_2: aResponse({ questionId: 2, answerId: 21 }) },
+        responses: { question_2: aStoredResponse({ questionId: 2, answerId: 21 }) },
       }),
     );
     expect(await screen.findByRole('radio', { name: 'Yes 3' })).toBeDisabled();
@@ -228,10 +228,10 @@ describe('an area page', () => {
       disabledOnQuestionId: 1,
       disabledOnAnswerId: 12,
     });
-    const { user } = await showArea(
+    const { user } = await renderAreaPage(
       aCategory({
         areas: [anArea({ questions: [aQuestion(), disabled] })],
-        responses: { question_1: aResponse({ answerId: 12 }) },
+        responses: { question_1: aStoredResponse({ answerId: 12 }) },
       }),
     );
     expect(await screen.findByRole('radio', { name: 'Then this' })).toBeDisabled();
@@ -248,7 +248,7 @@ describe('an area page', () => {
     const counts = new Set<number>();
     // jsdom has no layout and cannot scroll.
     Element.prototype.scrollIntoView = () => undefined;
-    await showArea(aCategory({ areas: [anArea({ questions })] }), {
+    await renderAreaPage(aCategory({ areas: [anArea({ questions })] }), {
       path: `/7/category/leaving/1${hash}`,
       onRender: () => counts.add(document.querySelectorAll('[id^="question-"]').length),
     });
@@ -259,7 +259,7 @@ describe('an area page', () => {
     Element.prototype.scrollIntoView = () => undefined;
     const questions = [1, 2, 3, 4].map((id) => aQuestion({ id, title: `Question ${id}` }));
     const other = aCategory({ slug: 'other', areas: [anArea({ id: 9, questions })] });
-    const { router } = await showArea(twoAreas, {
+    const { router } = await renderAreaPage(twoAreas, {
       handlers: { areaCategory: ({ slug }) => (slug === 'other' ? other : twoAreas) },
     });
     await screen.findByRole('heading', { level: 1 });
@@ -269,7 +269,7 @@ describe('an area page', () => {
 
   it('lets the browser skip the rendering of all questions except the first two while they are off the screen', async () => {
     const questions = [1, 2, 3, 4].map((id) => aQuestion({ id, title: `Question ${id}` }));
-    await showArea(aCategory({ areas: [anArea({ questions })] }));
+    await renderAreaPage(aCategory({ areas: [anArea({ questions })] }));
     await screen.findByRole('region', { name: 'Question 4' });
     const cards = questions.map(({ title }) => screen.getByRole('region', { name: title }));
     expect(cards.map(({ dataset }) => 'many' in dataset)).toEqual([false, false, true, true]);
@@ -280,7 +280,7 @@ describe('an area page', () => {
     Element.prototype.scrollIntoView = function (this: Element) {
       scrolled.push(this);
     };
-    await showArea(twoAreas, { path: '/7/category/leaving/2#question-5' });
+    await renderAreaPage(twoAreas, { path: '/7/category/leaving/2#question-5' });
     const card = await screen.findByRole('region', { name: 'Who leads?' });
     expect(card).toHaveFocus();
     // The page scrolls a second time, after the cards above have their final height.
@@ -288,7 +288,7 @@ describe('an area page', () => {
   });
 
   it('saves a comment on the whole area', async () => {
-    const { user, sent } = await showArea(aCategory());
+    const { user, sent } = await renderAreaPage(aCategory());
     await user.click(await screen.findByRole('textbox', { name: 'Comment on the whole area' }));
     await user.paste('All in the annex.');
     await waitFor(() =>
@@ -311,8 +311,8 @@ describe('an area page', () => {
   ])(
     'is read-only for a client, and says why only once, if the questionnaire is %j',
     async (flags, sentence) => {
-      const comment = aResponse({ type: 'comment', content: 'Seen.' });
-      await showArea(aCategory({ ...flags, responses: { area_comments_1: comment } }));
+      const comment = aStoredResponse({ type: 'comment', content: 'Seen.' });
+      await renderAreaPage(aCategory({ ...flags, responses: { area_comments_1: comment } }));
       expect(await screen.findAllByText(sentence)).toHaveLength(1);
       expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(sentence);
       expect(screen.getByRole('radio', { name: 'Yes' })).toBeDisabled();

@@ -5,7 +5,7 @@ import type { CategoryReply, Area } from '@cert/shared/contract';
 import { Loaded, useSetPageName, useRead, useSlotsSettled } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
 import { findReaderRole, UnlockProvider } from './editAccess.tsx';
-import { areaAddress } from './area/areaAddress.ts';
+import { toAreaAddress } from './area/toAreaAddress.ts';
 import { AreaContent } from './area/AreaContent.tsx';
 import { areaHeadingId } from './area/AreaHeader.tsx';
 import { AreaTabs } from './area/AreaTabs.tsx';
@@ -97,7 +97,7 @@ function AreaNotFoundNotice() {
     <Notice tone="warning" title={t('area.missing')}>
       {first && (
         <Link
-          to={areaAddress({
+          to={toAreaAddress({
             questionnaireId,
             categorySlug: category.slug,
             position: first.position,

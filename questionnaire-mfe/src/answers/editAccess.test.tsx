@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aCategory, anArea, aQuestion, aResponse } from '@cert/shared/testing';
-import { showArea } from './testing/showArea.tsx';
+import { aCategory, anArea, aQuestion, aStoredResponse } from '@cert/shared/testing';
+import { renderAreaPage } from './testing/renderAreaPage.tsx';
 
 const ofTeam = (given: Parameters<typeof aCategory>[0] = {}) =>
   aCategory({ locked: 1, mainCertifier: 0, ...given });
@@ -9,10 +9,13 @@ const areaComment = () => screen.queryByRole('textbox', { name: 'Comment on the 
 
 describe('a certifier’s view of the comment on an area', () => {
   it('is plain text, and can be edited only while comments and documents are unlocked', async () => {
-    const comment = aResponse({ type: 'comment', content: 'Seen.' });
-    const { user, sent } = await showArea(ofTeam({ responses: { area_comments_1: comment } }), {
-      isCertifier: true,
-    });
+    const comment = aStoredResponse({ type: 'comment', content: 'Seen.' });
+    const { user, sent } = await renderAreaPage(
+      ofTeam({ responses: { area_comments_1: comment } }),
+      {
+        isCertifier: true,
+      },
+    );
     expect(await screen.findByText('Seen.')).toBeVisible();
     expect(areaComment()).toBeNull();
     await user.click(await edit());
@@ -27,7 +30,7 @@ describe('a certifier’s view of the comment on an area', () => {
   });
 
   it('stays unlocked in the next area, because the switch is for the whole questionnaire', async () => {
-    const { user } = await showArea(
+    const { user } = await renderAreaPage(
       ofTeam({ areas: [anArea(), anArea({ id: 2, title: 'Leadership', position: 2 })] }),
       { isCertifier: true },
     );
@@ -39,7 +42,7 @@ describe('a certifier’s view of the comment on an area', () => {
   });
 
   it('stays locked after “Edit answer”, which unlocks one question only', async () => {
-    const { user } = await showArea(ofTeam(), { isCertifier: true });
+    const { user } = await renderAreaPage(ofTeam(), { isCertifier: true });
     await user.click(await screen.findByRole('button', { name: 'Edit answer' }));
     expect(screen.getByRole('radio', { name: 'Yes' })).toBeEnabled();
     expect(areaComment()).toBeNull();
@@ -47,7 +50,7 @@ describe('a certifier’s view of the comment on an area', () => {
 });
 
 it('a client sees no switch for unlocking comments and documents', async () => {
-  await showArea(aCategory());
+  await renderAreaPage(aCategory());
   expect(await screen.findByRole('textbox', { name: 'Comment on the whole area' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Edit comments and documents' })).toBeNull();
 });
@@ -63,10 +66,10 @@ describe('a locked or disabled question', () => {
     'shows its stored answer and tells a client why it cannot be changed: %j',
     async (flags, why) => {
       const question = aQuestion(flags);
-      await showArea(
+      await renderAreaPage(
         aCategory({
           areas: [anArea({ questions: [question] })],
-          responses: { question_1: aResponse() },
+          responses: { question_1: aStoredResponse() },
         }),
       );
       expect(await screen.findByRole('radio', { name: 'Yes' })).toBeChecked();

@@ -37,7 +37,7 @@ export function decideEditAccess({
 export function useAreaAccess(): EditAccess {
   const open = useCurrentCategory();
   const editing = useUnlockState();
-  return decideEditAccess({ role: open.role, lock: questionnaireLockReason(open), editing });
+  return decideEditAccess({ role: open.role, lock: findQuestionnaireLockReason(open), editing });
 }
 
 /** Returns the user's edit access to a question's answer, comment and documents. Uses the same rule as the server. */
@@ -64,7 +64,7 @@ export function useQuestionAccess({
  * Returns why the user cannot change any answer of this questionnaire. Undefined when the questionnaire itself is not
  * locked.
  */
-export function questionnaireLockReason({
+export function findQuestionnaireLockReason({
   category,
   role,
 }: Pick<CurrentCategory, 'category' | 'role'>): LockReason | undefined {

@@ -6,8 +6,12 @@ import type { CollectedQuestions, Question } from '@cert/shared/contract';
 import { formatAnswerLines } from '@cert/shared/i18n';
 import { LockNotice, Slot, useLanguage } from '@cert/shared/platform';
 import { Button, color, fontFamily, fontSize, media, radius, shadow, space } from '@cert/shared/ui';
-import { questionnaireLockReason, findReaderRole, UnlockProvider } from '../answers/editAccess.tsx';
-import { areaAddress, questionAnchor } from '../answers/area/areaAddress.ts';
+import {
+  findQuestionnaireLockReason,
+  findReaderRole,
+  UnlockProvider,
+} from '../answers/editAccess.tsx';
+import { toAreaAddress, toQuestionAnchor } from '../answers/area/toAreaAddress.ts';
 import { CurrentCategoryProvider } from '../answers/CurrentCategory.tsx';
 import { QuestionCard } from '../answers/question/QuestionCard.tsx';
 import { toCategoryReply } from './QuestionsByArea.tsx';
@@ -24,7 +28,7 @@ export function BeyondList({ questionnaireId, collected }: Props) {
   const [first] = collected.areas;
   if (!first) return null;
   const role = findReaderRole(collected);
-  const lock = questionnaireLockReason({ category: toCategoryReply(collected, first), role });
+  const lock = findQuestionnaireLockReason({ category: toCategoryReply(collected, first), role });
   return (
     <UnlockProvider key={questionnaireId}>
       {lock && <LockNotice questionnaireId={questionnaireId} id={lockId} lock={lock} />}
@@ -124,7 +128,7 @@ function BeyondRow({ questionnaireId, collected, area, question, fold }: BeyondR
     ? [t('doesNotApply', { ...cause, ns: 'platform' })]
     : formatAnswerLines(question, collected.responses, language);
   const documents = collected.documents.filter(({ questionId }) => questionId === question.id);
-  const address = areaAddress({
+  const address = toAreaAddress({
     questionnaireId,
     categorySlug: area.category.slug,
     position: area.position,
@@ -134,7 +138,7 @@ function BeyondRow({ questionnaireId, collected, area, question, fold }: BeyondR
       <div>
         <h2 id={titleId}>{question.title}</h2>{' '}
         <Quiet>
-          <Link to={`${address}#${questionAnchor(question.id)}`}>{area.title}</Link>
+          <Link to={`${address}#${toQuestionAnchor(question.id)}`}>{area.title}</Link>
           {documents.length > 0 && ` · ${t('documents.attached', { count: documents.length })}`}
         </Quiet>
       </div>

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { beyondCategories } from '@cert/shared/domain';
 import { aCollection } from './testing/aCollection.ts';
-import { showPage } from './testing/showPage.tsx';
+import { renderCollectionPage } from './testing/renderCollectionPage.tsx';
 import { BeyondPage } from './BeyondPage.tsx';
 
 const percentages = [70, 69, 0, null, 100];
 
 const show = (path: string, route: string, areas = aCollection().areas) =>
-  showPage(<BeyondPage />, {
+  renderCollectionPage(<BeyondPage />, {
     path,
     route: `/:questionnaireId/${route}`,
     isCertifier: true,

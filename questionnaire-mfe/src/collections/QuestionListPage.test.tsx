@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { QuestionList } from '@cert/shared/contract';
 import { pauseAfterClick } from '@cert/shared/testing';
-import { showPage } from './testing/showPage.tsx';
+import { renderCollectionPage } from './testing/renderCollectionPage.tsx';
 import { QuestionListPage } from './QuestionListPage.tsx';
 
 const areas: QuestionList = [
@@ -33,7 +33,7 @@ const areas: QuestionList = [
 ];
 
 const show = (reply: QuestionList) =>
-  showPage(<QuestionListPage />, {
+  renderCollectionPage(<QuestionListPage />, {
     path: 'questions',
     isCertifier: true,
     handlers: { questions: () => reply },

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { QuestionList } from '@cert/shared/contract';
 import { Loaded, useRead } from '@cert/shared/platform';
 import { Notice, Card, Checkbox, color, Icon, media, fontSize, space } from '@cert/shared/ui';
-import { areaAddress, questionAnchor } from '../answers/area/areaAddress.ts';
+import { toAreaAddress, toQuestionAnchor } from '../answers/area/toAreaAddress.ts';
 import { PageColumn, PageHeader } from './PageLayout.tsx';
 
 /**
@@ -87,7 +87,7 @@ type Props = { questionnaireId: number; area: QuestionList[number] };
 function QuestionListArea({ questionnaireId, area }: Props) {
   const headingId = useId();
   const { categorySlug, position } = area;
-  const address = areaAddress({ questionnaireId, categorySlug, position });
+  const address = toAreaAddress({ questionnaireId, categorySlug, position });
   return (
     <Card labelledBy={headingId}>
       <Title id={headingId}>{area.title}</Title>
@@ -95,7 +95,7 @@ function QuestionListArea({ questionnaireId, area }: Props) {
         {area.questions.map(({ question, documentCount, documentMissing }) => (
           <Row key={question.id}>
             <Position>{question.position}</Position>
-            <Link to={`${address}#${questionAnchor(question.id)}`}>{question.title}</Link>
+            <Link to={`${address}#${toQuestionAnchor(question.id)}`}>{question.title}</Link>
             <DocumentMark count={documentCount} isMissing={documentMissing} />
           </Row>
         ))}

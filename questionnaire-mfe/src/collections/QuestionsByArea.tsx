@@ -4,8 +4,12 @@ import { LockNotice } from '@cert/shared/platform';
 import { styled } from 'styled-components';
 import type { CategoryReply, CollectedQuestions } from '@cert/shared/contract';
 import { color, layoutSize, fontSize, space } from '@cert/shared/ui';
-import { questionnaireLockReason, findReaderRole, UnlockProvider } from '../answers/editAccess.tsx';
-import { areaAddress } from '../answers/area/areaAddress.ts';
+import {
+  findQuestionnaireLockReason,
+  findReaderRole,
+  UnlockProvider,
+} from '../answers/editAccess.tsx';
+import { toAreaAddress } from '../answers/area/toAreaAddress.ts';
 import { CurrentCategoryProvider, useCurrentCategory } from '../answers/CurrentCategory.tsx';
 import { QuestionCard } from '../answers/question/QuestionCard.tsx';
 
@@ -17,7 +21,7 @@ export function QuestionsByArea({ questionnaireId, collected }: Props) {
   const [first] = collected.areas;
   if (!first) return null;
   const role = findReaderRole(collected);
-  const lock = questionnaireLockReason({ category: toCategoryReply(collected, first), role });
+  const lock = findQuestionnaireLockReason({ category: toCategoryReply(collected, first), role });
   return (
     <UnlockProvider key={questionnaireId}>
       {lock && <LockNotice questionnaireId={questionnaireId} id={lockId} lock={lock} />}
@@ -58,7 +62,7 @@ function CollectedArea({ area, questionnaireLockId }: CollectedAreaProps) {
         <small>{area.category.title}</small>
         <h2>
           <Link
-            to={areaAddress({
+            to={toAreaAddress({
               questionnaireId,
               categorySlug: area.category.slug,
               position: area.position,

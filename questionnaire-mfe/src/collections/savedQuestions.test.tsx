@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { UnreachableError } from '@cert/shared/platform';
 import { aCategory, anArea, aQuestion, pauseAfterClick } from '@cert/shared/testing';
-import { showArea } from '../answers/testing/showArea.tsx';
+import { renderAreaPage } from '../answers/testing/renderAreaPage.tsx';
 import { aCollection } from './testing/aCollection.ts';
-import { showPage } from './testing/showPage.tsx';
+import { renderCollectionPage } from './testing/renderCollectionPage.tsx';
 import { SavedQuestionsPage } from './SavedQuestionsPage.tsx';
 
 const show = (collected = aCollection()) =>
-  showPage(<SavedQuestionsPage />, {
+  renderCollectionPage(<SavedQuestionsPage />, {
     path: 'saved-questions',
     handlers: {
       savedQuestions: () => collected,
@@ -74,7 +74,7 @@ describe('the bookmark on a question', () => {
     });
 
   it('saves the question when Enter is pressed', async () => {
-    const { user, api } = await showArea(category(0), {
+    const { user, api } = await renderAreaPage(category(0), {
       handlers: { questionSavedAdd: () => ({ saved: 1 }) },
     });
     const bookmark = await toggle();
@@ -86,7 +86,7 @@ describe('the bookmark on a question', () => {
   });
 
   it('stays on after a double click', async () => {
-    const { user, api } = await showArea(category(0), {
+    const { user, api } = await renderAreaPage(category(0), {
       handlers: { questionSavedAdd: () => ({ saved: 1 }) },
     });
     await user.dblClick(await toggle());
@@ -95,7 +95,7 @@ describe('the bookmark on a question', () => {
   });
 
   it('returns to its former state with a message when the server cannot be reached', async () => {
-    const { user, platform } = await showArea(category(1), {
+    const { user, platform } = await renderAreaPage(category(1), {
       handlers: {
         questionSavedRemove: () => {
           throw new UnreachableError();
@@ -108,7 +108,7 @@ describe('the bookmark on a question', () => {
   });
 
   it('is not shown to the team', async () => {
-    await showArea(category(undefined), { isCertifier: true });
+    await renderAreaPage(category(undefined), { isCertifier: true });
     const card = await screen.findByRole('region', { name: /Do you ask/ });
     expect(within(card).queryByRole('button', { name: 'Save this question' })).toBeNull();
   });

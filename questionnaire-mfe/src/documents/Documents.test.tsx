@@ -7,7 +7,7 @@ import {
   aProgramme,
   aQuestion,
 } from '@cert/shared/testing';
-import { showArea } from '../answers/testing/showArea.tsx';
+import { renderAreaPage } from '../answers/testing/renderAreaPage.tsx';
 import { aChangedFile } from './testing/aChangedFile.ts';
 import { aDocument } from './testing/aDocument.ts';
 import { aDocumentList } from './testing/aDocumentList.ts';
@@ -27,7 +27,7 @@ const ofQuestion = () => screen.findByRole('group', { name: 'Documents for “Wh
 
 describe('the documents of a question', () => {
   it('are folded under a button with their number, and unfold to a list with type, size, date and author', async () => {
-    const { user } = await showArea(withDocuments(), { handlers });
+    const { user } = await renderAreaPage(withDocuments(), { handlers });
     await user.click(await screen.findByRole('button', { name: '1 document' }));
     const group = within(await ofQuestion());
     expect(group.getByRole('link', { name: 'Strategy 2026' })).toBeVisible();
@@ -37,12 +37,12 @@ describe('the documents of a question', () => {
   });
 
   it('are marked as required while a required document is missing', async () => {
-    await showArea(withDocuments({ documents: [] }), { handlers });
+    await renderAreaPage(withDocuments({ documents: [] }), { handlers });
     expect(await screen.findByRole('button', { name: 'Document required' })).toBeVisible();
   });
 
   it('show why a file cannot be attached, until that file is removed from the list', async () => {
-    const { user } = await showArea(withDocuments({ documents: [] }), { handlers });
+    const { user } = await renderAreaPage(withDocuments({ documents: [] }), { handlers });
     await user.click(await screen.findByRole('button', { name: 'Document required' }));
     const group = within(await ofQuestion());
     const files = [new File(['<svg/>'], 'logo.svg')];
@@ -72,7 +72,7 @@ describe('the documents of a question', () => {
     [new Refusal('wrong-file-type', { reason: 'macros' }), /^The file contains macros\. Save it/],
     [new Refusal('wrong-file-type', { reason: 'infected' }), /^Something harmful was found/],
   ])('explain a full quota, too many calls or a harmful file: case %#', async (refusal, words) => {
-    const { user } = await showArea(withDocuments({ documents: [] }), {
+    const { user } = await renderAreaPage(withDocuments({ documents: [] }), {
       handlers: { ...handlers, mediaGetSignedUrl: () => Promise.reject(refusal) },
     });
     await user.upload(await screen.findByLabelText('Attach documents'), [
@@ -82,7 +82,7 @@ describe('the documents of a question', () => {
   });
 
   it('report a failed upload only in the alert of the page, until the file is taken off the list', async () => {
-    const { user, platform } = await showArea(withDocuments({ documents: [] }), { handlers });
+    const { user, platform } = await renderAreaPage(withDocuments({ documents: [] }), { handlers });
     await user.upload(await screen.findByLabelText('Attach documents'), [
       new File(['%PDF-1.7'], 'Plan.pdf'),
     ]);
@@ -100,7 +100,7 @@ describe('the documents of a question', () => {
     ) {
       this.dispatchEvent(new ProgressEvent('error'));
     });
-    const { user, platform } = await showArea(withDocuments({ documents: [] }), {
+    const { user, platform } = await renderAreaPage(withDocuments({ documents: [] }), {
       handlers: { ...handlers, mediaGetSignedUrl: () => ({ url: '/files/1', name: 'stored-1' }) },
     });
     await user.upload(await screen.findByLabelText('Attach documents'), aChangedFile('Plan.pdf'));
@@ -125,7 +125,7 @@ describe('the documents of a question', () => {
       opened.push(event.target.getAttribute('href') ?? '');
     });
     const fresh = aDocument({ url: '/files/strategy?signature=new' });
-    const { user } = await showArea(withDocuments(), {
+    const { user } = await renderAreaPage(withDocuments(), {
       handlers: { programme, documentList: () => aDocumentList([fresh]) },
     });
     await user.click(await screen.findByRole('button', { name: '1 document' }));
@@ -134,7 +134,7 @@ describe('the documents of a question', () => {
   });
 
   it('of last year are folded below those of this year', async () => {
-    const { user } = await showArea(
+    const { user } = await renderAreaPage(
       withDocuments({
         previousYear: 2025,
         previousDocuments: [aDocument({ id: 9, title: 'Strategy 2025' })],
@@ -152,7 +152,7 @@ describe('the documents of a question', () => {
 
 describe('a document', () => {
   it('is deleted after a confirmation, and the page is read again', async () => {
-    const { user, api } = await showArea(withDocuments(), {
+    const { user, api } = await renderAreaPage(withDocuments(), {
       handlers: { programme, questionnaireDocumentDelete: () => ({}) },
     });
     await user.click(await screen.findByRole('button', { name: 'Delete “Photo”' }));
@@ -169,7 +169,7 @@ describe('a document', () => {
   });
 
   it('stays when the server refuses to delete it, and the dialog says why', async () => {
-    const { user } = await showArea(withDocuments(), {
+    const { user } = await renderAreaPage(withDocuments(), {
       handlers: {
         programme,
         questionnaireDocumentDelete: () =>
@@ -182,7 +182,7 @@ describe('a document', () => {
   });
 
   it('can be renamed, but not to an empty title or one that is too long', async () => {
-    const { user, api } = await showArea(withDocuments(), {
+    const { user, api } = await renderAreaPage(withDocuments(), {
       handlers: {
         programme,
         questionnaireDocumentRename: ({ name }) => aDocument({ title: name }),
@@ -211,14 +211,14 @@ describe('a document', () => {
 
 describe('documents that are read-only', () => {
   it('cannot be changed by a client while the questionnaire is locked', async () => {
-    await showArea(withDocuments({ locked: 1 }), { handlers });
+    await renderAreaPage(withDocuments({ locked: 1 }), { handlers });
     expect(await screen.findByText('Photo')).toBeVisible();
     expect(screen.queryByLabelText('Attach documents')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete “Photo”' })).toBeNull();
   });
 
   it('cannot be changed by a certifier until they are unlocked', async () => {
-    const { user } = await showArea(withDocuments({ mainCertifier: 0, documents: [] }), {
+    const { user } = await renderAreaPage(withDocuments({ mainCertifier: 0, documents: [] }), {
       isCertifier: true,
       handlers,
     });

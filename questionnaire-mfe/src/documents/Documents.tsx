@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import type { AttachedDocument } from '@cert/shared/contract';
 import { Loaded, useLazy, useReadNow } from '@cert/shared/platform';
 import { color, space } from '@cert/shared/ui';
-import type { ChangeDialogProps } from './ChangeDialog.tsx';
+import type { DocumentChangeDialogProps } from './DocumentChangeDialog.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
-import { AttachFiles } from './uploads/AttachFiles.tsx';
+import { DocumentDropZone } from './uploads/DocumentDropZone.tsx';
 import type { UploadTarget } from './uploads/Upload.ts';
 import { useDownloadDocument, type RefetchDocuments } from './useDownloadDocument.ts';
 
@@ -23,7 +23,7 @@ type Props = {
 export function Documents({ target, documents, label, isReadOnly }: Props) {
   const { t } = useTranslation('questionnaire');
   const group = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<Pick<ChangeDialogProps, 'change' | 'document'>>();
+  const [asked, setAsked] = useState<Pick<DocumentChangeDialogProps, 'change' | 'document'>>();
   const saveFile = useDownloadDocument(useRefetchDocuments(target.questionnaireId));
   const { questionnaireId } = target;
   const onClose = () => setAsked(undefined);
@@ -51,7 +51,7 @@ export function Documents({ target, documents, label, isReadOnly }: Props) {
       {isReadOnly ? (
         list || <None>{t('documents.none')}</None>
       ) : (
-        <AttachFiles target={target}>{list}</AttachFiles>
+        <DocumentDropZone target={target}>{list}</DocumentDropZone>
       )}
       <AttachedAnnouncement documents={documents} />
       {asked && (
@@ -71,9 +71,11 @@ export function Documents({ target, documents, label, isReadOnly }: Props) {
 }
 
 /** The dialogs load when one of them is first opened, because few visits need them. */
-function LazyDialog(props: ChangeDialogProps) {
-  const loaded = useLazy('document-dialogs', () => import('./ChangeDialog.tsx'));
-  return <Loaded of={loaded}>{({ ChangeDialog }) => <ChangeDialog {...props} />}</Loaded>;
+function LazyDialog(props: DocumentChangeDialogProps) {
+  const loaded = useLazy('document-dialogs', () => import('./DocumentChangeDialog.tsx'));
+  return (
+    <Loaded of={loaded}>{({ DocumentChangeDialog }) => <DocumentChangeDialog {...props} />}</Loaded>
+  );
 }
 
 /** Announces to screen readers the documents that were attached after the page was opened. */

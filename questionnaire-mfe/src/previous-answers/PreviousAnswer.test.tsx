@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Question, StoredResponse } from '@cert/shared/contract';
-import { aCategory, anAnswer, anArea, aQuestion, aResponse } from '@cert/shared/testing';
-import { showArea } from '../answers/testing/showArea.tsx';
+import { aCategory, anAnswer, anArea, aQuestion, aStoredResponse } from '@cert/shared/testing';
+import { renderAreaPage } from '../answers/testing/renderAreaPage.tsx';
 
 type Given = Partial<Question> & { isLocked?: boolean; isCertifier?: boolean };
 
@@ -11,7 +11,7 @@ const show = (
   previousResponses: Record<string, StoredResponse>,
   responses: Record<string, StoredResponse> = {},
 ) =>
-  showArea(
+  renderAreaPage(
     aCategory({
       areas: [anArea({ questions: [aQuestion({ title: 'How many?', ...given })] })],
       previousYear: 2025,
@@ -26,7 +26,7 @@ const percentage = {
   type: 'percentage',
   answers: [anAnswer({ id: 11, content: 'Share', unit: '%' })],
 } as const satisfies Given;
-const share = (value: number) => ({ answer_11: aResponse({ type: 'percentage', value }) });
+const share = (value: number) => ({ answer_11: aStoredResponse({ type: 'percentage', value }) });
 const card = () => within(screen.getByRole('region', { name: 'How many?' }));
 const use = () => screen.queryByRole('button', { name: 'Use last year’s' });
 
@@ -41,9 +41,9 @@ describe('last year’s answer', () => {
     await show(
       {},
       {
-        question_1: aResponse(),
-        answer_additional_11: aResponse({ value: 'With a form' }),
-        question_comments_1: aResponse({ type: 'comment', content: 'Since 2019' }),
+        question_1: aStoredResponse(),
+        answer_additional_11: aStoredResponse({ value: 'With a form' }),
+        question_comments_1: aStoredResponse({ type: 'comment', content: 'Since 2019' }),
       },
     );
     expect(await screen.findByText('Yes – With a form')).toBeVisible();
@@ -62,10 +62,10 @@ describe('last year’s answer', () => {
     ['was not repeated this year', {}],
     [
       'is different this year',
-      { question_comments_1: aResponse({ type: 'comment', content: 'Now' }) },
+      { question_comments_1: aStoredResponse({ type: 'comment', content: 'Now' }) },
     ],
   ])('is replaced by “Same as 2025” when only its comment %s', async (_, comments) => {
-    const before = aResponse({ type: 'comment', content: 'Since 2019' });
+    const before = aStoredResponse({ type: 'comment', content: 'Since 2019' });
     await show(
       percentage,
       { ...share(64), question_comments_1: before },
@@ -84,14 +84,14 @@ describe('last year’s answer', () => {
   });
 
   it('is replaced by “Same as 2025” when only this year has a comment', async () => {
-    const comment = aResponse({ type: 'comment', content: 'Now' });
+    const comment = aStoredResponse({ type: 'comment', content: 'Now' });
     await show(percentage, share(64), { ...share(64), question_comments_1: comment });
     expect(await screen.findByText('Same as 2025')).toBeVisible();
     expect(screen.queryByText(/^Comment: /)).toBeNull();
   });
 
   it('is shown, and not replaced by “Same as 2025”, when last year has only a comment', async () => {
-    const before = aResponse({ type: 'comment', content: 'Since 2019' });
+    const before = aStoredResponse({ type: 'comment', content: 'Since 2019' });
     await show(percentage, { question_comments_1: before });
     expect(await screen.findByText('Last year (2025)')).toBeVisible();
     expect(screen.queryByText('Same as 2025')).toBeNull();
@@ -124,7 +124,7 @@ describe('last year’s answer', () => {
 
   it('replaces another number that is stored this year, and is sent with the revision of that number', async () => {
     const { user, api } = await show(percentage, share(64), {
-      answer_11: aResponse({ type: 'percentage', value: 70, revision: 3 }),
+      answer_11: aStoredResponse({ type: 'percentage', value: 70, revision: 3 }),
     });
     await user.click(await screen.findByRole('button', { name: 'Use last year’s' }));
     await waitFor(() =>
@@ -153,11 +153,11 @@ describe('last year’s answer', () => {
     const { user, sent } = await show(
       { type: 'multi-choice-percentage', answers },
       {
-        answer_11: aResponse({ value: true }),
-        answer_additional_11: aResponse({ value: 20 }),
-        answer_12: aResponse({ answerId: 12, value: true }),
+        answer_11: aStoredResponse({ value: true }),
+        answer_additional_11: aStoredResponse({ value: 20 }),
+        answer_12: aStoredResponse({ answerId: 12, value: true }),
       },
-      { answer_12: aResponse({ answerId: 12, value: true }) },
+      { answer_12: aStoredResponse({ answerId: 12, value: true }) },
     );
     expect(await screen.findByText('Bonus – 20%')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use last year’s' }));
@@ -185,7 +185,7 @@ describe('last year’s answer', () => {
         answers: [anAnswer()],
         rows: { monetary: ['Bonus', 'Car', 'Phone'], nonmonetary: ['Fruit basket'] },
       },
-      { answer_11: aResponse({ type: 'custom-benefits', value }) },
+      { answer_11: aStoredResponse({ type: 'custom-benefits', value }) },
     );
     await user.click(await screen.findByText('4 entries'));
     expect(screen.getByText('Bonus: 40% · All')).toBeVisible();
@@ -204,7 +204,7 @@ describe('last year’s answer', () => {
     } as const satisfies Given;
     const before = { subfunction_measure_1: 'days', subfunction_target_1: '40' };
     const table = (value: StoredResponse['value']) => ({
-      answer_11: aResponse({ type: 'custom-targets', value }),
+      answer_11: aStoredResponse({ type: 'custom-targets', value }),
     });
     const { user, sent, unmount } = await show(
       targets,
@@ -223,7 +223,10 @@ describe('last year’s answer', () => {
   });
 
   it('is not needed for last year’s comment on the whole area, which is shown without it', async () => {
-    await show({}, { area_comments_1: aResponse({ type: 'comment', content: 'All in all' }) });
+    await show(
+      {},
+      { area_comments_1: aStoredResponse({ type: 'comment', content: 'All in all' }) },
+    );
     expect(await screen.findByText(/Comment: All in all/)).toBeVisible();
   });
 });

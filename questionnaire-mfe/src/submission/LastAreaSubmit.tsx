@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useRead } from '@cert/shared/platform';
 import { Card, space } from '@cert/shared/ui';
-import { questionnaireLockReason } from '../answers/editAccess.tsx';
+import { findQuestionnaireLockReason } from '../answers/editAccess.tsx';
 import { findNeighbourAreas } from '../answers/area/AreaNeighbours.tsx';
 import { useCurrentCategory } from '../answers/CurrentCategory.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -18,7 +18,7 @@ export function LastAreaSubmit({ areaId }: Props) {
   const { questionnaireId, role } = open;
   const categories = useRead('areaCategoryList', { id: questionnaireId });
   const isLast = categories.data && !findNeighbourAreas(areaId, categories.data).next;
-  if (!isLast || role !== 'client' || questionnaireLockReason(open)) return null;
+  if (!isLast || role !== 'client' || findQuestionnaireLockReason(open)) return null;
   return (
     <Card labelledBy={headingId}>
       <Parts>

@@ -9,9 +9,9 @@ import {
   aQuestionnaireInfo,
   manualClock,
 } from '@cert/shared/testing';
-import { createSaveAllHandler } from '../answers/testing/createSaveAllHandler.ts';
-import { showArea } from '../answers/testing/showArea.tsx';
-import { showPage } from '../collections/testing/showPage.tsx';
+import { createAnswersSaveHandler } from '../answers/testing/createAnswersSaveHandler.ts';
+import { renderAreaPage } from '../answers/testing/renderAreaPage.tsx';
+import { renderCollectionPage } from '../collections/testing/renderCollectionPage.tsx';
 import { SidebarSubmit } from './SidebarSubmit.tsx';
 
 const missing: MissingItems = [
@@ -29,9 +29,9 @@ const missing: MissingItems = [
 
 beforeAll(addModalDialogSupport);
 
-type Handlers = NonNullable<Parameters<typeof showArea>[1]>['handlers'];
+type Handlers = NonNullable<Parameters<typeof renderAreaPage>[1]>['handlers'];
 const show = (handlers: Handlers, category: CategoryReply = aCategory()) =>
-  showArea(category, { handlers: { questionnaireMissing: () => [], ...handlers } });
+  renderAreaPage(category, { handlers: { questionnaireMissing: () => [], ...handlers } });
 const openDialog = async (user: Awaited<ReturnType<typeof show>>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Submit final answers' }));
   return within(await screen.findByRole('dialog', { name: 'Submit final answers?' }));
@@ -119,7 +119,7 @@ describe('the dialog for submitting the final answers', () => {
 
   it('waits until everything is saved before it asks the server what is missing', async () => {
     const clock = manualClock();
-    const page = await showArea(aCategory(), {
+    const page = await renderAreaPage(aCategory(), {
       clock,
       handlers: {
         questionnaireMissing: () => [],
@@ -135,7 +135,7 @@ describe('the dialog for submitting the final answers', () => {
     expect(dialog.getByText(/^Some changes are not saved yet/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Submit final answers' })).toBeDisabled();
     expect(api.inputsOf('questionnaireMissing')).toEqual([]);
-    api.handle({ questionnaireAnswersSave: createSaveAllHandler() });
+    api.handle({ questionnaireAnswersSave: createAnswersSaveHandler() });
     await act(async () => platform.queue.get()?.sendAll());
     expect(await dialog.findByText(/^Nothing is missing/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Submit final answers' })).toBeEnabled();
@@ -193,7 +193,7 @@ describe('the button “Submit final answers”', () => {
   ] as const)(
     'is in the sidebar only while the questionnaire is open (locked %j, shown %j)',
     async (locked, isThere) => {
-      await showPage(<SidebarSubmit questionnaireId={7} />, {
+      await renderCollectionPage(<SidebarSubmit questionnaireId={7} />, {
         path: '',
         route: '*',
         handlers: {

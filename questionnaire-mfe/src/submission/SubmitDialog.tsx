@@ -16,8 +16,8 @@ import {
   usePlatform,
 } from '@cert/shared/platform';
 import { Button, Dialog, Notice, color, radius, fontSize, space } from '@cert/shared/ui';
-import { useUnsavedEntries } from '../answers/saving/useFieldDraft.ts';
-import { areaAddress, questionAnchor } from '../answers/area/areaAddress.ts';
+import { useUnsavedDraftAddresses } from '../answers/saving/useFieldDraft.ts';
+import { toAreaAddress, toQuestionAnchor } from '../answers/area/toAreaAddress.ts';
 
 export type SubmitDialogProps = { questionnaireId: number; onClose: () => void };
 
@@ -31,7 +31,7 @@ export function SubmitDialog({ questionnaireId, onClose }: SubmitDialogProps) {
   const queue = useSaveQueue();
   const isSaved = useUnsavedCount(questionnaireId) === 0;
   const missing = useRead('questionnaireMissing', isSaved ? { id: questionnaireId } : null);
-  const unsaved = useUnsavedEntries(questionnaireId);
+  const unsaved = useUnsavedDraftAddresses(questionnaireId);
   const submit = useSubmitAnswers(questionnaireId);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -173,7 +173,7 @@ function MissingList({ questionnaireId, areas, onFollow }: MissingListProps) {
               {questions.map((question) => (
                 <li key={question.id}>
                   <Link
-                    to={`${areaAddress({ questionnaireId, categorySlug, position })}#${questionAnchor(question.id)}`}
+                    to={`${toAreaAddress({ questionnaireId, categorySlug, position })}#${toQuestionAnchor(question.id)}`}
                     onClick={onFollow}
                   >
                     {question.position}. {question.title}

@@ -5,10 +5,10 @@ import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
 import { buildBarOptions, type BarDrawing } from './buildBarOptions.ts';
 import type { BarRow, Scale } from './bars.ts';
 import { calculateBarCentrePercent, barPitchMm } from './barSizes.ts';
-import { Chart, useCanDraw } from './Chart.tsx';
+import { Chart, useCanDrawChart } from './Chart.tsx';
 import { FailingGrade, GradeGap } from './FailingGrade.ts';
 import type { DenseTableSizes, RowSizes } from './splitRowsIntoSheets.ts';
-import { LabelColumns, calculateLabelColumnsMm } from './LabelColumns.tsx';
+import { LabelColumns, calculateLabelColumnsWidthMm } from './LabelColumns.tsx';
 import { ScaleTicks } from './ScaleTicks.tsx';
 
 type Props = BarDrawing & {
@@ -46,7 +46,7 @@ export function BarChart({
       role="img"
       aria-label={alternative}
       $titleMm={dense?.titleMm ?? titleMm}
-      $labelsMm={dense ? calculateLabelColumnsMm(rows) : labelsMm}
+      $labelsMm={dense ? calculateLabelColumnsWidthMm(rows) : labelsMm}
     >
       <Lines
         $rowMm={rowMm}
@@ -132,7 +132,7 @@ const Line = styled.div`
  * bars.
  */
 function BarPlot(drawing: BarDrawing) {
-  const canDraw = useCanDraw();
+  const canDraw = useCanDrawChart();
   return (
     <Strokes data-drawing={!canDraw || undefined}>
       {canDraw && <Chart type="bar" {...buildBarOptions(drawing)} />}

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { addCommonChartOptions, useCanDraw } from './Chart.tsx';
+import { addCommonChartOptions, useCanDrawChart } from './Chart.tsx';
 
 function Drawing() {
-  return <p>{useCanDraw() ? 'drawn' : 'not yet'}</p>;
+  return <p>{useCanDrawChart() ? 'drawn' : 'not yet'}</p>;
 }
 
 beforeEach(() => jest.useFakeTimers());

@@ -28,7 +28,7 @@ export function loadChartLibrary(): Promise<void> {
 
 type Props = {
   type: 'bar' | 'radar' | 'radialBar';
-  area: DrawingArea;
+  area: DrawingSize;
   series: NonNullable<ApexOptions['series']>;
   options: ApexOptions;
 };
@@ -90,7 +90,7 @@ const Board = styled.div`
 `;
 
 /** The size of a chart's drawing, in CSS pixels on paper. */
-export type DrawingArea = {
+export type DrawingSize = {
   width: number;
   height: number;
   /** How far the drawing extends beyond its parent on each side, in CSS pixels. Default: 0. */
@@ -105,7 +105,7 @@ export type DrawingArea = {
  */
 export function addCommonChartOptions(
   { chart, ...options }: ApexOptions,
-  { area, nonce, onDrawn }: { area: DrawingArea; nonce: string | undefined; onDrawn?: () => void },
+  { area, nonce, onDrawn }: { area: DrawingSize; nonce: string | undefined; onDrawn?: () => void },
 ): ApexOptions {
   return {
     legend: { show: false },
@@ -134,7 +134,7 @@ export function addCommonChartOptions(
 /** A drawn chart; `paper` is its svg element as an svg.js object. */
 type Drawn = { paper: () => { attr: (attributes: Record<string, string>) => void } };
 
-function scaleByViewBox(drawn: Drawn, { width, height, margin = 0, isStretched }: DrawingArea) {
+function scaleByViewBox(drawn: Drawn, { width, height, margin = 0, isStretched }: DrawingSize) {
   drawn.paper().attr({
     viewBox: `${margin} ${margin} ${width - 2 * margin} ${height - 2 * margin}`,
     ...(isStretched && { preserveAspectRatio: 'none' }),
@@ -145,7 +145,7 @@ function scaleByViewBox(drawn: Drawn, { width, height, margin = 0, isStretched }
  * Whether a chart may start to draw. Each chart draws in a separate task after the page is shown, so that a report with
  * many charts stays responsive. Before printing, all remaining charts draw immediately.
  */
-export function useCanDraw(): boolean {
+export function useCanDrawChart(): boolean {
   const [isDue, setIsDue] = useState(false);
   useBeforePrinting(() => setIsDue(true));
   useEffect(() => {

@@ -65,7 +65,7 @@ export function ChartSheet({ id, report, pageNumber, eyebrow, headline, lead, ch
       {(sheet) => (
         <Body>
           {lead !== undefined && <p>{lead}</p>}
-          <ChartFigure {...{ eyebrow, headline, chart, sheet }} />
+          <SingleSheetChart {...{ eyebrow, headline, chart, sheet }} />
         </Body>
       )}
     </ContinuedSheets>
@@ -95,7 +95,7 @@ export function splitChartIntoSheets(
 type ChartFigureProps = Pick<Props, 'eyebrow' | 'headline' | 'chart'> & { sheet: SheetRows };
 
 /** The rows of a chart on one sheet, with their legend, scale and table. */
-export function ChartFigure({ eyebrow, headline, chart, sheet }: ChartFigureProps) {
+export function SingleSheetChart({ eyebrow, headline, chart, sheet }: ChartFigureProps) {
   const { t } = useTranslation('report');
   const { scale, reference, formatTick, entries, notes, titleName, valueName } = chart;
   const { titleMm, labelsMm } = chart;

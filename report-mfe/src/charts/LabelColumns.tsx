@@ -36,7 +36,7 @@ export function LabelColumns({ bars }: Props) {
 }
 
 /** Width of all label columns of a table together, in millimetres. */
-export function calculateLabelColumnsMm(rows: readonly BarRow[]): number {
+export function calculateLabelColumnsWidthMm(rows: readonly BarRow[]): number {
   const count = Math.max(...rows.map(({ bars }) => bars.length));
   const bars = rows.flatMap((row) => row.bars);
   return count * columnMm(bars, count);

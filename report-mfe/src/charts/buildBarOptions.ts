@@ -2,7 +2,7 @@ import type { ApexOptions } from 'apexcharts';
 import { color } from '@cert/shared/ui';
 import type { BarRow, Scale } from './bars.ts';
 import { barPlotSize, chooseBarThickness, toPlotUnits } from './barSizes.ts';
-import type { DrawingArea } from './Chart.tsx';
+import type { DrawingSize } from './Chart.tsx';
 import { barStyles } from './chartColors.ts';
 
 /** What `BarPlot` draws: rows of bars with their scale, reference line and sizes. */
@@ -19,7 +19,7 @@ export type BarDrawing = {
 
 /** The options for rows of bars, ticks and the reference line. Each kind of bar is a series. */
 export function buildBarOptions({ rows, scale, reference, rowMm, barMm }: BarDrawing): {
-  area: DrawingArea;
+  area: DrawingSize;
   series: NonNullable<ApexOptions['series']>;
   options: ApexOptions;
 } {

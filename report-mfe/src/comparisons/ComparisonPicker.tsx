@@ -5,8 +5,8 @@ import { findIndustryTitle } from '@cert/shared/domain';
 import { formatCountry } from '@cert/shared/i18n';
 import { Loaded, useLanguage, useLazy } from '@cert/shared/platform';
 import { color, fontSize, IconButton, Popover, radius, space, Spinner } from '@cert/shared/ui';
-import type { FilterForm } from './FilterForm.tsx';
-import { noFilters, type BenchmarkFilters, type ReportData } from '../reportData.ts';
+import type { BenchmarkFilterForm } from './BenchmarkFilterForm.tsx';
+import { noBenchmarkFilters, type BenchmarkFilters, type ReportData } from '../reportData.ts';
 
 type Props = {
   /** The report as currently shown. */
@@ -19,9 +19,9 @@ type Props = {
 };
 
 /** Loads the form when the popover is opened for the first time. */
-function LazyFilterForm(props: ComponentProps<typeof FilterForm>) {
-  const loaded = useLazy('filter-form', () => import('./FilterForm.tsx'));
-  return <Loaded of={loaded}>{({ FilterForm: Form }) => <Form {...props} />}</Loaded>;
+function LazyFilterForm(props: ComponentProps<typeof BenchmarkFilterForm>) {
+  const loaded = useLazy('filter-form', () => import('./BenchmarkFilterForm.tsx'));
+  return <Loaded of={loaded}>{({ BenchmarkFilterForm: Form }) => <Form {...props} />}</Loaded>;
 }
 
 /** The comparisons in the report's toolbar: a popover with the form, and the chosen comparisons with a clear button. */
@@ -48,7 +48,7 @@ export function ComparisonPicker({ shown, filters, setFilters, isReloading }: Pr
           <IconButton
             icon="close"
             label={t('filter.clear')}
-            onClick={() => setFilters(noFilters)}
+            onClick={() => setFilters(noBenchmarkFilters)}
           />
         </Summary>
       )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatList } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize, Icon, radius, space } from '@cert/shared/ui';
-import { useEditing } from './EditingContext.ts';
+import { useEditingState } from './EditingContext.ts';
 
 type Props = { field: string };
 
@@ -16,7 +16,7 @@ type MarkProps = Props & {
 export function ChangedFiguresMark({ field, isIconOnly }: MarkProps) {
   const { t } = useTranslation('report');
   const language = useLanguage();
-  const titles = useEditing().changedFigures.get(field);
+  const titles = useEditingState().changedFigures.get(field);
   if (!titles) return null;
   return (
     <Mark title={formatList([...titles], language)}>
@@ -31,7 +31,7 @@ export function ChangedFiguresMark({ field, isIconOnly }: MarkProps) {
 /** Names the figures that have changed since the edited text was written. */
 export function ChangedFiguresNote({ field }: Props) {
   const { t } = useTranslation('report');
-  const titles = useEditing().changedFigures.get(field);
+  const titles = useEditingState().changedFigures.get(field);
   if (!titles) return null;
   return (
     <Note>

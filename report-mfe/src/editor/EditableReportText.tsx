@@ -5,8 +5,8 @@ import { useStore } from '@cert/shared/platform';
 import { color, fontFamily, fontSize, Icon, motion, radius, space } from '@cert/shared/ui';
 import { sheetMm } from '../layout/sheetLengths.ts';
 import { ChangedFiguresMark } from './ChangedFigures.tsx';
-import { Colleagues } from './Colleagues.tsx';
-import { useEditing } from './EditingContext.ts';
+import { EditingColleagues } from './EditingColleagues.tsx';
+import { useEditingState } from './EditingContext.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 import { formatFieldName } from './formatFieldName.ts';
 import { FieldConflict } from './saving/FieldConflict.tsx';
@@ -31,7 +31,7 @@ type Props = {
 
 /** A text that the team can edit in place. It looks like plain text until it is hovered or focused. */
 export function EditableReportText({ field, isFirst = true, isNarrow = false, children }: Props) {
-  const { report, edited } = useEditing();
+  const { report, edited } = useEditingState();
   const isEdited = useStore(edited) === field;
   if (report.isLocked) return children;
   if (isEdited) return isFirst && <FieldEditor field={field} />;
@@ -41,7 +41,7 @@ export function EditableReportText({ field, isFirst = true, isNarrow = false, ch
 function EditableText({ field, isFirst, isNarrow, children }: Required<Props>) {
   const { t } = useTranslation('report');
   const { t: tPlatform } = useTranslation('platform');
-  const { report, programme, edited, lastEdited } = useEditing();
+  const { report, programme, edited, lastEdited } = useEditingState();
   const text = useFieldText(field);
   const { status } = text;
   const button = useRef<HTMLButtonElement>(null);
@@ -64,7 +64,7 @@ function EditableText({ field, isFirst, isNarrow, children }: Required<Props>) {
     <Frame>
       <Tools className="screen-only">
         {isFirst && <ChangedFiguresMark field={field} isIconOnly={isNarrow} />}
-        {isFirst && <Colleagues field={field} />}
+        {isFirst && <EditingColleagues field={field} />}
         {isFirst && status.kind !== 'stored' && <FieldSaveState status={status} />}
         <Edit
           ref={button}

@@ -4,7 +4,7 @@ import type { Store } from '@cert/shared/platform';
 import type { ReportData } from '../reportData.ts';
 
 /** A colleague and the text that he or she is editing. */
-export type Colleague = Reply<'reportEditing'>[number];
+export type EditingColleague = Reply<'reportEditing'>[number];
 
 /** State that all texts of one open report share during editing. */
 export type EditingState = {
@@ -16,7 +16,7 @@ export type EditingState = {
   edited: Store<string | null>;
   /** The field whose editor was closed last; its text gets the focus back. Null for none. */
   lastEdited: Store<string | null>;
-  colleagues: Store<readonly Colleague[]>;
+  colleagues: Store<readonly EditingColleague[]>;
   /** The titles of the figures that have changed since a text was written, by field. */
   changedFigures: ReadonlyMap<string, readonly string[]>;
   /** Returns the query and fragment of the address at which the report shows a text. */
@@ -27,7 +27,7 @@ export type EditingState = {
 export const EditingContext = createContext<EditingState | null>(null);
 
 /** Returns the editing state of the open report. @throws {Error} outside of an open report */
-export function useEditing(): EditingState {
+export function useEditingState(): EditingState {
   const editing = useContext(EditingContext);
   if (!editing) throw new Error('this text stands outside of an open report');
   return editing;

@@ -3,10 +3,10 @@ import { createStore } from '@cert/shared/platform';
 import { runWhenIdle } from '@cert/shared/ui';
 import { useBeforePrinting } from '../layout/beforePrinting.ts';
 import type { ReportData } from '../reportData.ts';
-import { useEditingPresence } from './Colleagues.tsx';
-import { EditingContext, type Colleague, type EditingState } from './EditingContext.ts';
+import { useEditingPresence } from './EditingColleagues.tsx';
+import { EditingContext, type EditingColleague, type EditingState } from './EditingContext.ts';
 import { useOpenRequestedText } from './useOpenRequestedText.ts';
-import { useEditedReport } from './saving/useEditedReport.ts';
+import { useReportFrozenWhileEditing } from './saving/useReportFrozenWhileEditing.ts';
 
 type Props = {
   questionnaireId: number;
@@ -34,7 +34,7 @@ export function EditingProvider({
   children,
 }: Props) {
   const [edited] = useState(() => createStore<string | null>(null));
-  const [colleagues] = useState(() => createStore<readonly Colleague[]>([]));
+  const [colleagues] = useState(() => createStore<readonly EditingColleague[]>([]));
   const [lastEdited] = useState(() => createStore<string | null>(null));
   const editing = useMemo(
     () => ({
@@ -68,7 +68,7 @@ export function EditingProvider({
   useOpenRequestedText(editing, fields);
   usePreloadEditorStyles(!report.isLocked);
   useEditingPresence(editing);
-  const settled = useEditedReport(editing);
+  const settled = useReportFrozenWhileEditing(editing);
   return <EditingContext value={editing}>{children(settled)}</EditingContext>;
 }
 

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { Button, color, layoutSize, radius, space, zIndex } from '@cert/shared/ui';
 import { ChangedFiguresNote } from './ChangedFigures.tsx';
-import { Colleagues } from './Colleagues.tsx';
-import { useEditing } from './EditingContext.ts';
+import { EditingColleagues } from './EditingColleagues.tsx';
+import { useEditingState } from './EditingContext.ts';
 import { FieldTools } from './FieldTools.tsx';
 import { formatFieldName } from './formatFieldName.ts';
 import { FieldConflict } from './saving/FieldConflict.tsx';
@@ -19,7 +19,7 @@ type Props = { field: string };
 /** Edits a text in place, with the editor for its kind of text. The sheet grows with the text. */
 export function FieldEditor({ field }: Props) {
   const { t } = useTranslation('report');
-  const { report, programme, edited, lastEdited } = useEditing();
+  const { report, programme, edited, lastEdited } = useEditingState();
   const text = useFieldText(field);
   const { html, status, write } = text;
   const { Editor } = findTextKind(field);
@@ -46,7 +46,7 @@ export function FieldEditor({ field }: Props) {
         </Button>
         <FieldSaveState status={status} />
         <TextLengthWarning html={html} />
-        <Colleagues field={field} />
+        <EditingColleagues field={field} />
       </Foot>
     </Frame>
   );

@@ -5,7 +5,7 @@ import { languages } from '@cert/shared/domain';
 import { formatSavedAt } from '@cert/shared/i18n';
 import { Loaded, useLanguage, useRead } from '@cert/shared/platform';
 import { buttonStyle, color, fontSize, space } from '@cert/shared/ui';
-import { useEditing } from './EditingContext.ts';
+import { useEditingState } from './EditingContext.ts';
 import { ReplacementText } from './ReplacementText.tsx';
 
 type Props = {
@@ -72,7 +72,7 @@ type FieldHistoryProps = { field: string; onTakeOver: (html: string) => void };
 function FieldHistory({ field, onTakeOver }: FieldHistoryProps) {
   const { t } = useTranslation('report');
   const language = useLanguage();
-  const { questionnaireId: id } = useEditing();
+  const { questionnaireId: id } = useEditingState();
   const history = useRead('reportFieldHistory', { id, field }, { isLive: true });
   return (
     <Loaded of={history}>
@@ -121,7 +121,7 @@ function OtherLanguages({ field, onTakeOver }: OtherLanguagesProps) {
   const { t } = useTranslation('report');
   const { t: tPlatform } = useTranslation('platform');
   const here = useLanguage();
-  const { questionnaireId: id } = useEditing();
+  const { questionnaireId: id } = useEditingState();
   const texts = useRead('reportFieldLanguages', { id, field }, { isLive: true });
   return (
     <Loaded of={texts}>

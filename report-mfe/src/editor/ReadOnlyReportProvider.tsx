@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { createStore } from '@cert/shared/platform';
 import { ReaderContext } from '../texts/ReaderContext.ts';
-import { EditingContext, type Colleague, type EditingState } from './EditingContext.ts';
+import { EditingContext, type EditingColleague, type EditingState } from './EditingContext.ts';
 
 type Props = Pick<EditingState, 'questionnaireId' | 'report' | 'programme'> & {
   children: ReactNode;
@@ -14,7 +14,7 @@ type Props = Pick<EditingState, 'questionnaireId' | 'report' | 'programme'> & {
 export function ReadOnlyReportProvider({ questionnaireId, report, programme, children }: Props) {
   const [edited] = useState(() => createStore<string | null>(null));
   const [lastEdited] = useState(() => createStore<string | null>(null));
-  const [colleagues] = useState(() => createStore<readonly Colleague[]>([]));
+  const [colleagues] = useState(() => createStore<readonly EditingColleague[]>([]));
   const reading = useMemo(
     () => ({
       questionnaireId,

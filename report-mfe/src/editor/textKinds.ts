@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { reportFieldKind, type Language, type ReportFieldKind } from '@cert/shared/domain';
 import { DateEditor } from './date/DateEditor.tsx';
 import { DatePreview, readDateLines } from './date/DatePreview.tsx';
-import { readPlainLines, RichPreview } from './rich-text/RichPreview.tsx';
+import { readPlainLines, RichTextPreview } from './rich-text/RichTextPreview.tsx';
 import { RichTextEditor } from './rich-text/RichTextEditor.tsx';
 import type { TextEditorProps } from './textEditor.ts';
 import { TimelineEditor } from './timeline/TimelineEditor.tsx';
@@ -18,7 +18,7 @@ type TextKind = {
 };
 
 const textKinds = {
-  'rich-text': { Editor: RichTextEditor, Preview: RichPreview, readLines: readPlainLines },
+  'rich-text': { Editor: RichTextEditor, Preview: RichTextPreview, readLines: readPlainLines },
   date: { Editor: DateEditor, Preview: DatePreview, readLines: readDateLines },
   timeline: { Editor: TimelineEditor, Preview: TimelinePreview, readLines: readTimelineLines },
 } satisfies Record<ReportFieldKind, TextKind>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from '@cert/shared/platform';
 import type { ReportData } from '../reportData.ts';
-import { useEditing } from './EditingContext.ts';
+import { useEditingState } from './EditingContext.ts';
 
 /**
  * Returns the texts from which the page breaks are calculated. While one of the `fields` is being edited, the result
@@ -11,7 +11,7 @@ export function useTextsFrozenWhileEditing(
   fields: readonly string[],
   report: ReportData,
 ): ReportData['texts'] {
-  const edited = useStore(useEditing().edited);
+  const edited = useStore(useEditingState().edited);
   const [still, setStill] = useState(report.texts);
   if (still === report.texts || (edited !== null && fields.includes(edited))) return still;
   setStill(report.texts);

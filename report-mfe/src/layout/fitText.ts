@@ -22,9 +22,9 @@ export function countLines(text: string, letters: number): number {
 }
 
 /** The height of a line in millimetres, and the number of letters that fit in it. */
-export type TextLine = { mm: number; letters: number };
+export type LineSize = { mm: number; letters: number };
 
 /** The height of a text in millimetres. */
-export function estimateTextHeightMm(text: string, line: TextLine): number {
+export function estimateTextHeightMm(text: string, line: LineSize): number {
   return countLines(text, line.letters) * line.mm;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toFailureCode, type ReadState } from '@cert/shared/platform';
 import { Button, layoutSize, media, Notice, space, zIndex } from '@cert/shared/ui';
 import { unreadyReportSelector } from '../layout/unfinished.ts';
-import { contentsWidth } from './SideContents.tsx';
+import { sideContentsWidth } from './SideContents.tsx';
 
 /**
  * The `main` element, which contains the sheets. While its report is not ready for printing, `UnfinishedNotice` is
@@ -64,7 +64,7 @@ export const StickyNotices = styled.div`
 
   @media ${media.desk} {
     inline-size: auto;
-    margin-inline: calc(${contentsWidth} + ${space[6]}) 0;
+    margin-inline: calc(${sideContentsWidth} + ${space[6]}) 0;
 
     & > * {
       inline-size: min(297mm, 100%);

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { combineReads, Loaded, useMessages, useRead } from '@cert/shared/platform';
 import { ComparisonPicker } from '../comparisons/ComparisonPicker.tsx';
-import { useFilters } from '../comparisons/useFilters.ts';
+import { useBenchmarkFilters } from '../comparisons/useBenchmarkFilters.ts';
 import { useReleasedReport } from '../comparisons/useReport.ts';
 import { ReadOnlyReportProvider } from '../editor/ReadOnlyReportProvider.tsx';
 import { PrintLayout } from '../layout/Paper.tsx';
@@ -10,7 +10,7 @@ import { proseMessages } from '../texts/prose.ts';
 import { ReportMain, StickyNotices, ReadFailureNotice } from './PageParts.tsx';
 import { PdfButton } from './PdfButton.tsx';
 import { Report } from './Report.tsx';
-import { ReportBar, ViewTabs } from './ReportBar.tsx';
+import { ReportToolbar, ViewTabs } from './ReportToolbar.tsx';
 import { usePrint } from './usePrint.ts';
 import { ScorecardDownloads } from './ScorecardDownloads.tsx';
 import { useReportView } from './useReportView.ts';
@@ -22,7 +22,7 @@ import { WaitingForReport } from './WaitingForReport.tsx';
  */
 export function ReleasedReport() {
   const id = Number(useParams().questionnaireId);
-  const [filters, setFilters] = useFilters();
+  const [filters, setFilters] = useBenchmarkFilters();
   const selection = { id, isNewest: false, filters };
   const { report, isReloading } = useReleasedReport(selection);
   const programme = useRead('programme', {});
@@ -37,7 +37,7 @@ export function ReleasedReport() {
   return (
     <>
       <PrintLayout />
-      <ReportBar
+      <ReportToolbar
         questionnaireId={id}
         report={released}
         views={
@@ -61,7 +61,7 @@ export function ReleasedReport() {
             />
           </>
         )}
-      </ReportBar>
+      </ReportToolbar>
       <ReportMain id="content" data-awaited={isAwaited || undefined}>
         <StickyNotices className="screen-only">
           {released && !isReloading && <ReadFailureNotice of={report} />}

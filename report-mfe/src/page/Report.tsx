@@ -10,15 +10,15 @@ import { PageNumbersProvider, useFirstPageNumbers } from '../layout/PageNumbers.
 import type { SheetProps } from '../layout/sheetProps.ts';
 import type { ReportData } from '../reportData.ts';
 import {
-  listPrintedIds,
-  listSheets,
+  listPrintedAnchors,
+  listApplicableSheets,
   listTitledSheets,
   listVisibleSheets,
   type SheetDefinition,
 } from '../sheets/defineSheet.ts';
 import { reportViews, type ReportViewName } from '../sheets/reportViews.ts';
 import { formatProseValues } from '../texts/prose.ts';
-import { SideContents, contentsWidth } from './SideContents.tsx';
+import { SideContents, sideContentsWidth } from './SideContents.tsx';
 import { useStagedSheets } from './useStagedSheets.ts';
 
 type Props = {
@@ -34,10 +34,10 @@ export function Report({ view, report, programme, onShown }: Props) {
   const { t } = useTranslation('report');
   const { organisation, year } = report;
   const sheets = useMemo(
-    () => listVisibleSheets(listSheets(reportViews[view], { report, programme }), report),
+    () => listVisibleSheets(listApplicableSheets(reportViews[view], { report, programme }), report),
     [view, report, programme],
   );
-  const printedIds = useMemo(() => listPrintedIds(sheets, report), [sheets, report]);
+  const printedIds = useMemo(() => listPrintedAnchors(sheets, report), [sheets, report]);
   const listed = useMemo(() => listTitledSheets(sheets), [sheets]);
   const language = useLanguage();
   const values = useMemo(
@@ -86,7 +86,7 @@ const Columns = styled.div`
   gap: ${space[5]};
 
   @media ${media.desk} {
-    grid-template-columns: ${contentsWidth} minmax(0, 1fr);
+    grid-template-columns: ${sideContentsWidth} minmax(0, 1fr);
     gap: ${space[6]};
   }
 

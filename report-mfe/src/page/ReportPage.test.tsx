@@ -4,7 +4,7 @@ import { refuse, type Language } from '@cert/shared/domain';
 import { aProgramme, aReport, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
 import report from '../module.ts';
 import { passedReportTexts } from '../testing/passedReportTexts.ts';
-import { anAreaResult } from '../testing/anAreaResult.ts';
+import { aKeyAreaResult } from '../testing/aKeyAreaResult.ts';
 import { aReportText } from '../testing/aReportText.ts';
 import { waitForAllSheets } from '../testing/waitForAllSheets.ts';
 import { ReportPage } from './ReportPage.tsx';
@@ -126,7 +126,7 @@ it('the report of an audit says how many points are missing for the certificate'
 });
 
 it('the report of an audit with enough points says that not every key area has the required grade', async () => {
-  const belowItsGrade = anAreaResult({ grade: 1.5 });
+  const belowItsGrade = aKeyAreaResult({ grade: 1.5 });
   await openReport({
     info: { ...info, passed: 0 },
     result: { ...result, overal: 75 },

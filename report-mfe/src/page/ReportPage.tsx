@@ -10,7 +10,7 @@ import {
   useStore,
 } from '@cert/shared/platform';
 import { ComparisonPicker } from '../comparisons/ComparisonPicker.tsx';
-import { useFilters } from '../comparisons/useFilters.ts';
+import { useBenchmarkFilters } from '../comparisons/useBenchmarkFilters.ts';
 import { useReport } from '../comparisons/useReport.ts';
 import { EditingProvider } from '../editor/EditingProvider.tsx';
 import { PrintLayout } from '../layout/Paper.tsx';
@@ -21,7 +21,7 @@ import { ReportMain, StickyNotices, ReadFailureNotice } from './PageParts.tsx';
 import { ReleasedReport } from './ReleasedReport.tsx';
 import { Report } from './Report.tsx';
 import { PdfButton } from './PdfButton.tsx';
-import { ReportBar, ViewTabs } from './ReportBar.tsx';
+import { ReportToolbar, ViewTabs } from './ReportToolbar.tsx';
 import { usePrint } from './usePrint.ts';
 import { ScorecardDownloads } from './ScorecardDownloads.tsx';
 import { useReportView } from './useReportView.ts';
@@ -41,7 +41,7 @@ export function ReportPage() {
 function WrittenReport() {
   const params = useParams();
   const id = Number(params.questionnaireId);
-  const [filters, setFilters] = useFilters();
+  const [filters, setFilters] = useBenchmarkFilters();
   // `/report/new` compares with the newest year, even if it is not finalized.
   const selection = { id, isNewest: params.new !== undefined, filters };
   const { report, isReloading } = useReport(selection);
@@ -68,7 +68,7 @@ function WrittenReport() {
   return (
     <>
       <PrintLayout />
-      <ReportBar
+      <ReportToolbar
         questionnaireId={id}
         report={report.data}
         views={programme.data && <ViewTabs {...{ view, isAdvanced }} programme={programme.data} />}
@@ -90,7 +90,7 @@ function WrittenReport() {
             />
           </>
         )}
-      </ReportBar>
+      </ReportToolbar>
       <ReportMain id="content" data-awaited={loaded.failure === undefined || undefined}>
         <StickyNotices className="screen-only">
           <QueueNotices />

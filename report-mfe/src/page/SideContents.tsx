@@ -18,7 +18,7 @@ import { useCurrentSheet } from './useCurrentSheet.ts';
 type Props = { listed: readonly ListedSheet[] };
 
 /** Width of the table of contents beside the sheets. */
-export const contentsWidth = '14rem';
+export const sideContentsWidth = '14rem';
 
 /**
  * The table of contents beside the sheets, with the current sheet marked. On narrow screens it is collapsed and above

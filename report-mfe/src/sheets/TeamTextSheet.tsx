@@ -4,7 +4,7 @@ import { hasText, type ReportField } from '@cert/shared/domain';
 import { useStore } from '@cert/shared/platform';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { EditableReportText } from '../editor/EditableReportText.tsx';
-import { useEditing } from '../editor/EditingContext.ts';
+import { useEditingState } from '../editor/EditingContext.ts';
 import { ContinuedSheets } from '../layout/ContinuedSheets.tsx';
 import { MeasureOnPaper } from '../layout/MeasureOnPaper.tsx';
 import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
@@ -27,7 +27,7 @@ export function TeamTextSheet({ id, text, field, report, pageNumber }: Props) {
   const html = report.texts[field];
   const { eyebrow, headline, lead } = text;
   const sheetProps = { eyebrow, headline, report };
-  const isEdited = useStore(useEditing().edited) === field;
+  const isEdited = useStore(useEditingState().edited) === field;
   if (isEdited || !hasText(html))
     return (
       <Sheet {...{ id, pageNumber }} {...sheetProps}>
@@ -99,7 +99,7 @@ const FreeArea = styled.div`
 `;
 
 /** Two columns: an introduction on the left and the text on the right. */
-export const TextColumns = styled.div`
+export const IntroductionAndText = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 2.4fr);
   gap: ${sheetMm(14)};
@@ -118,7 +118,7 @@ export const TextColumns = styled.div`
 /** The space above and below the texts of a sheet, as a value of `padding-block`. */
 export const textPadding = `max(${sheetMm(9)}, ${sheetRem(1.25)}) max(${sheetMm(6)}, ${sheetRem(1.5)})`;
 
-const PaddedColumns = styled(TextColumns)`
+const PaddedColumns = styled(IntroductionAndText)`
   padding-block: ${textPadding};
 `;
 

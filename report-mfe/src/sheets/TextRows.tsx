@@ -7,7 +7,7 @@ import { chooseTextSizeMm } from '../texts/paging/chooseTextSize.ts';
 import {
   TeamTextIntroduction,
   textPadding,
-  TextColumns,
+  IntroductionAndText,
   type SurroundingTexts,
 } from './TeamTextSheet.tsx';
 
@@ -20,7 +20,7 @@ export type TeamTextEntry = {
 };
 
 /** A component that draws a figure beside a text, about the same subject. */
-export type FigureBesideText = ComponentType<Pick<SheetProps, 'report'>>;
+export type DrawingBesideText = ComponentType<Pick<SheetProps, 'report'>>;
 
 type Props = Pick<SheetProps, 'report'> & {
   texts: readonly TeamTextEntry[];
@@ -30,7 +30,7 @@ type Props = Pick<SheetProps, 'report'> & {
   headline: string;
   /** The content above the texts. */
   above: ReactNode;
-  Figure: FigureBesideText | undefined;
+  Figure: DrawingBesideText | undefined;
   render: (text: TeamTextEntry) => ReactNode;
   /** Returns the id and the class of the element that contains a text. */
   blockOf?: (text: TeamTextEntry) => {
@@ -56,7 +56,7 @@ export function TextRows({ texts, first, headline, above, Figure, style, ...prop
     <Rows style={style} data-rows>
       {above && <div data-above>{above}</div>}
       {Figure ? (
-        <TextColumns data-columns>
+        <IntroductionAndText data-columns>
           <TeamTextIntroduction as="div">
             {introductionOf(first)}
             <Figure report={report} />
@@ -71,14 +71,14 @@ export function TextRows({ texts, first, headline, above, Figure, style, ...prop
               </div>
             ))}
           </Stack>
-        </TextColumns>
+        </IntroductionAndText>
       ) : (
         texts.map((text) => (
           <div key={text.anchor} {...blockOf(text)}>
-            <TextColumns data-columns>
+            <IntroductionAndText data-columns>
               <TeamTextIntroduction as="div">{introductionOf(text)}</TeamTextIntroduction>
               <div data-text>{render(text)}</div>
-            </TextColumns>
+            </IntroductionAndText>
           </div>
         ))
       )}

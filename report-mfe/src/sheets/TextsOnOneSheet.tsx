@@ -14,7 +14,7 @@ import {
   TextRows,
   TextRowsSample,
   type TeamTextEntry,
-  type FigureBesideText,
+  type DrawingBesideText,
 } from './TextRows.tsx';
 
 type Props = Pick<SheetProps, 'id' | 'report' | 'pageNumber'> & {
@@ -24,7 +24,7 @@ type Props = Pick<SheetProps, 'id' | 'report' | 'pageNumber'> & {
   around?: Pick<SurroundingTexts, 'eyebrow' | 'headline'> | undefined;
   /** The content above the texts. */
   above?: ReactNode;
-  Figure?: FigureBesideText | undefined;
+  Figure?: DrawingBesideText | undefined;
   /** Rendered after the sheet. */
   next?: ReactNode;
   /** Rendered instead of the sheet and of `next` if no text is written, or if the texts do not fit on one sheet. */
@@ -114,7 +114,7 @@ function listResults({ categories }: Pick<ReportData, 'categories'>) {
 
 type OneTextProps = Pick<SheetProps, 'report' | 'pageNumber'> & {
   text: TeamTextEntry;
-  Figure?: FigureBesideText | undefined;
+  Figure?: DrawingBesideText | undefined;
 };
 
 /** One text of the team, on as many sheets as it needs. While the text is empty, the sheet is only on the screen. */

@@ -1,5 +1,5 @@
 import { aReport } from '@cert/shared/testing';
-import { anAreaResult } from '../testing/anAreaResult.ts';
+import { aKeyAreaResult } from '../testing/aKeyAreaResult.ts';
 import { aReportText } from '../testing/aReportText.ts';
 import { withinSheet } from '../testing/withinSheet.ts';
 import { showReport } from '../testing/showReport.tsx';
@@ -11,7 +11,7 @@ const signer = (name: string) => ({ name, title: 'Certifier', subtitle: 'Institu
 const certifiers = { first: signer('Ana'), second: signer('Jelena'), third: signer('Tomislav') };
 
 it('the sheet “about” compares points and key areas with the conditions of the certificate, and says which are met', async () => {
-  await showReport(aReport({ keyTopics: [anAreaResult(), anAreaResult({ id: 2, grade: 3 })] }));
+  await showReport(aReport({ keyTopics: [aKeyAreaResult(), aKeyAreaResult({ id: 2, grade: 3 })] }));
   const about = withinSheet('about');
   expect(about.getByRole('heading', { level: 2 })).toHaveTextContent(
     'The certificate is yours for 2026',
@@ -29,7 +29,7 @@ it('the report of an audit says which condition of the certificate is not yet me
   await showReport(
     aReport({
       info: { passed: 0 },
-      keyTopics: [anAreaResult({ grade: 1.5 }), anAreaResult({ id: 2 })],
+      keyTopics: [aKeyAreaResult({ grade: 1.5 }), aKeyAreaResult({ id: 2 })],
     }),
   );
   const [points, keyAreas] = withinSheet('about').getAllByRole('listitem');
@@ -39,7 +39,7 @@ it('the report of an audit says which condition of the certificate is not yet me
 });
 
 it('a provisional report says that both conditions of the certificate are still open', async () => {
-  await showReport(aReport({ info: { passed: 0, provisional: 1 }, keyTopics: [anAreaResult()] }));
+  await showReport(aReport({ info: { passed: 0, provisional: 1 }, keyTopics: [aKeyAreaResult()] }));
   const [points, keyAreas] = withinSheet('about').getAllByRole('listitem');
   expect(points).toHaveTextContent(/Still open$/);
   expect(keyAreas).toHaveTextContent(/Still open$/);

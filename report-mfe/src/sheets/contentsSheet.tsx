@@ -8,7 +8,7 @@ import { Sheet } from '../layout/Sheet.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
 import {
   defineSheet,
-  listSheets,
+  listApplicableSheets,
   listTitledSheets,
   type ListedSheet,
   type SheetDefinition,
@@ -21,7 +21,9 @@ import {
  */
 export function defineContentsSheet(view: () => SheetList): SheetDefinition {
   function ViewContentsSheet(props: SheetProps) {
-    return <ContentsSheet {...props} listed={listTitledSheets(listSheets(view(), props))} />;
+    return (
+      <ContentsSheet {...props} listed={listTitledSheets(listApplicableSheets(view(), props))} />
+    );
   }
   return defineSheet({ id: 'contents', Sheet: ViewContentsSheet });
 }

@@ -52,7 +52,7 @@ export type SheetList = readonly (
 )[];
 
 /** The sheets of a view that apply to this report, in their order. */
-export function listSheets(
+export function listApplicableSheets(
   view: SheetList,
   { report, programme }: { report: ReportData; programme: ProgrammeReply },
 ): SheetDefinition[] {
@@ -73,7 +73,7 @@ export function listTitledSheets(sheets: readonly SheetDefinition[]): ListedShee
 }
 
 /** Whether a sheet is printed; see `texts` of its definition. */
-export function isPrinted({ texts }: SheetDefinition, report: ReportData): boolean {
+export function isSheetPrinted({ texts }: SheetDefinition, report: ReportData): boolean {
   return !texts || texts.some((field) => hasText(report.texts[field]));
 }
 
@@ -84,16 +84,19 @@ export function listVisibleSheets(
   sheets: readonly SheetDefinition[],
   report: ReportData,
 ): SheetDefinition[] {
-  return sheets.filter((sheet) => report.reader === 'team' || isPrinted(sheet, report));
+  return sheets.filter((sheet) => report.reader === 'team' || isSheetPrinted(sheet, report));
 }
 
 /**
  * The anchors of the printed sheets, in their order. They include the anchors of written `inner` texts; an inner text
  * that fits on its sheet registers no page of its own (`AnchorWithoutPage`).
  */
-export function listPrintedIds(sheets: readonly SheetDefinition[], report: ReportData): string[] {
+export function listPrintedAnchors(
+  sheets: readonly SheetDefinition[],
+  report: ReportData,
+): string[] {
   return sheets
-    .filter((sheet) => isPrinted(sheet, report))
+    .filter((sheet) => isSheetPrinted(sheet, report))
     .flatMap(({ id, inner = {} }) => [
       id,
       ...Object.keys(inner).filter((anchor) => hasText(report.texts[inner[anchor] ?? ''])),

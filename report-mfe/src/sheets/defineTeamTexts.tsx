@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReportField } from '@cert/shared/domain';
 import { useFirstPageNumbers } from '../layout/PageNumbers.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
-import { Steps } from '../layout/Steps.tsx';
+import { NumberedSteps } from '../layout/NumberedSteps.tsx';
 import { AnchorWithoutPage } from '../layout/SinglePageSheet.tsx';
 import { TitledTextColumns, type TitledText } from '../layout/TitledTextColumns.tsx';
 import type { ProseKey } from '../texts/prose.ts';
@@ -11,7 +11,7 @@ import { hasText } from '@cert/shared/domain';
 import { defineSheet, type SheetDefinition } from './defineSheet.ts';
 import { ProseSheet } from './proseSheet.tsx';
 import type { SurroundingTexts } from './TeamTextSheet.tsx';
-import type { TeamTextEntry, FigureBesideText } from './TextRows.tsx';
+import type { TeamTextEntry, DrawingBesideText } from './TextRows.tsx';
 import { SingleTextSheets, TextsOnOneSheet } from './TextsOnOneSheet.tsx';
 
 /** A text of the team, with the programme's texts around it. */
@@ -34,7 +34,7 @@ type GroupOptions = Pick<SheetDefinition, 'id' | 'title'> & {
    */
   above?: { text: ProseKey };
   /** Draws a figure beside the first written text, about the same subject. */
-  Figure?: FigureBesideText;
+  Figure?: DrawingBesideText;
 };
 
 /** Defines a sheet for one team text. It is not printed while the text is empty. */
@@ -135,14 +135,14 @@ function AboveColumns({ prose: { pillars, steps } }: { prose: AboveTexts }) {
   return (
     <>
       {pillars && <TitledTextColumns pillars={pillars} />}
-      {steps && <Steps steps={steps} />}
+      {steps && <NumberedSteps steps={steps} />}
     </>
   );
 }
 
 type OwnSheetsProps = Pick<SheetProps, 'id' | 'report' | 'pageNumber'> & {
   text: TeamTextEntry;
-  Figure: FigureBesideText | undefined;
+  Figure: DrawingBesideText | undefined;
 };
 
 /** A text on separate sheets. While the text is empty, its sheet is only on the screen and has no page number. */

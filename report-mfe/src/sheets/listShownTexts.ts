@@ -1,7 +1,7 @@
 import type { ReportField } from '@cert/shared/domain';
 import type { ProgrammeReply } from '@cert/shared/contract';
 import type { ReportData } from '../reportData.ts';
-import { listSheets } from './defineSheet.ts';
+import { listApplicableSheets } from './defineSheet.ts';
 import { reportViews, type ReportViewName } from './reportViews.ts';
 
 /** The views with texts of the team. */
@@ -21,7 +21,7 @@ export type ShownText = {
 export function listShownTexts(report: ReportData, programme: ProgrammeReply): ShownText[] {
   const shown: readonly WrittenView[] = report.isAdvanced ? ['standard', 'beyond'] : ['standard'];
   return shown.flatMap((view) =>
-    listSheets(reportViews[view], { report, programme }).flatMap(
+    listApplicableSheets(reportViews[view], { report, programme }).flatMap(
       ({ id, texts = [], inner = {}, alsoTexts }): ShownText[] => {
         const anchors = new Map(Object.entries(inner).map(([anchor, field]) => [field, anchor]));
         // The set removes duplicates: a text in `inner` can also be in `texts`, where it decides about printing.

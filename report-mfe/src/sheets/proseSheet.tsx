@@ -5,7 +5,7 @@ import { SheetBody, Lead } from '../layout/SheetBody.ts';
 import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
 import { Sheet } from '../layout/Sheet.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
-import { Steps } from '../layout/Steps.tsx';
+import { NumberedSteps } from '../layout/NumberedSteps.tsx';
 import { TitledRows } from '../layout/TitledRows.tsx';
 import { TitledTextColumns, type TitledText } from '../layout/TitledTextColumns.tsx';
 import type { ProseKey } from '../texts/prose.ts';
@@ -57,7 +57,7 @@ export function ProseSheet({
           <TitledRows rows={parts} isNumbered={isNumbered} isBelowLead={lead !== undefined} />
         )}
         {!isInRows && pillars && <TitledTextColumns pillars={pillars} />}
-        {!isInRows && steps && <Steps steps={steps} />}
+        {!isInRows && steps && <NumberedSteps steps={steps} />}
         {closing && <Closing>{closing}</Closing>}
       </ProseBody>
     </Sheet>

@@ -1,18 +1,18 @@
 import type { Grade } from '@cert/shared/domain';
 import { aProgramme, aReport, noBenchmarkAverages } from '@cert/shared/testing';
 import { toReportData } from '../reportData.ts';
-import { anAreaResult } from '../testing/anAreaResult.ts';
+import { aKeyAreaResult } from '../testing/aKeyAreaResult.ts';
 import { aReportText } from '../testing/aReportText.ts';
-import { isPrinted, listSheets } from './defineSheet.ts';
+import { isSheetPrinted, listApplicableSheets } from './defineSheet.ts';
 import { reportViews } from './reportViews.ts';
 
 type Given = Parameters<typeof aReport>[0];
 
 function idsOf(given: Given, only: 'printed' | 'listed' | 'all' = 'all'): string[] {
   const report = toReportData(aReport(given));
-  return listSheets(reportViews.standard, { report, programme: aProgramme() })
+  return listApplicableSheets(reportViews.standard, { report, programme: aProgramme() })
     .filter((sheet) => only !== 'listed' || sheet.title)
-    .filter((sheet) => only !== 'printed' || isPrinted(sheet, report))
+    .filter((sheet) => only !== 'printed' || isSheetPrinted(sheet, report))
     .map(({ id }) => id);
 }
 
@@ -73,7 +73,7 @@ describe('the sheets that show all areas at once', () => {
         grade: 67,
         previousGrade: null,
         others: noBenchmarkAverages,
-        areas: [anAreaResult({ previousGrade })],
+        areas: [aKeyAreaResult({ previousGrade })],
         highlights: [],
         suggestions: [],
       },

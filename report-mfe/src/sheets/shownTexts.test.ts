@@ -2,7 +2,7 @@ import { beyondCategories, listShownFields } from '@cert/shared/domain';
 import { aProgramme, aReport } from '@cert/shared/testing';
 import { toReportData } from '../reportData.ts';
 import { someBeyondResults } from '../testing/someBeyondResults.ts';
-import { listSheets } from './defineSheet.ts';
+import { listApplicableSheets } from './defineSheet.ts';
 import { reportViews, type ReportViewName } from './reportViews.ts';
 
 type Given = Parameters<typeof aReport>[0];
@@ -24,7 +24,7 @@ function fieldsOfSheets(given: Given): Set<string> {
   const shown: ReportViewName[] = report.isAdvanced ? ['standard', 'beyond'] : ['standard'];
   return new Set(
     shown.flatMap((view) =>
-      listSheets(reportViews[view], { report, programme: aProgramme() }).flatMap(
+      listApplicableSheets(reportViews[view], { report, programme: aProgramme() }).flatMap(
         ({ texts = [], inner = {} }) => [...texts, ...Object.values(inner)],
       ),
     ),

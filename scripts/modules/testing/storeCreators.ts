@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestBucket } from '../../../server/src/documents/testing/openTestBucket.ts';
-import { openStore } from '../openStore.ts';
+import { openRegistryStore } from '../openRegistryStore.ts';
 import type { RegistryStore } from '../registryStore.ts';
 
 export type TestStore = { store: RegistryStore; close: () => Promise<void> };
@@ -12,7 +12,7 @@ export const storeCreators: Record<string, () => Promise<TestStore>> = {
   'a folder': async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cert-modules-'));
     return {
-      store: openStore(folder, {}),
+      store: openRegistryStore(folder, {}),
       close: () => rm(folder, { recursive: true }),
     };
   },
@@ -24,6 +24,6 @@ export const storeCreators: Record<string, () => Promise<TestStore>> = {
       S3_ACCESS_KEY: address.credentials.accessKeyId,
       S3_SECRET_KEY: address.credentials.secretAccessKey,
     };
-    return { store: openStore(`s3://${address.bucket}/site`, environment), close };
+    return { store: openRegistryStore(`s3://${address.bucket}/site`, environment), close };
   },
 };

@@ -18,7 +18,7 @@ export async function waitForPid(file: string): Promise<number> {
  * Whether a process ends soon. A zombie (a process that has ended, but whose parent has not read its exit code) counts
  * as ended.
  */
-export async function hasEnded(pid: number): Promise<boolean> {
+export async function hasProcessEnded(pid: number): Promise<boolean> {
   for (let waitedMs = 0; waitedMs < maxWaitMs; waitedMs += pauseMs) {
     if (!isRunning(pid)) return true;
     await sleep(pauseMs);

@@ -18,7 +18,7 @@ export const signInOutcomes = [
 export type SignInOutcome = (typeof signInOutcomes)[number];
 
 /** How a second factor was changed. `set`, `removed`: an authenticator app; `recovery-codes`: new ones were made. */
-export type FactorChange =
+export type SecondFactorChange =
   'set' | 'removed' | 'recovery-codes' | 'passkey-added' | 'passkey-removed';
 
 /**
@@ -51,7 +51,7 @@ export type AccountEvent =
   | {
       event: 'second-factor-change';
       outcome: 'ok';
-      what: FactorChange;
+      what: SecondFactorChange;
     }
   /**
    * A change of the caller's e-mail. `wrong`: the password, code or passkey was wrong. `slowed`: too many passwords or

@@ -70,7 +70,7 @@ const waitByNetworks: readonly Band<number>[] = [
 ];
 
 /** Calculates the seconds to wait on an unknown device after sign-ins to the account failed from so many networks. */
-export function calculateNetworkWaitSeconds(networks: number): number {
+export function calculateWaitSecondsByNetworkCount(networks: number): number {
   return findBandResult(waitByNetworks, networks);
 }
 

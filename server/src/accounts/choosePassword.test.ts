@@ -1,6 +1,6 @@
 /** @engine locks */
 import { inTransaction } from '../database/inTransaction.ts';
-import { setDisabled } from '../office/users/userDisable.ts';
+import { setAccountDisabled } from '../office/users/userDisableCommand.ts';
 import { readUser } from '../office/users/user.ts';
 import { sha256Hex } from '../sha256Hex.ts';
 import { testPassword, type Person } from '../testing/createTestWorld.ts';
@@ -104,7 +104,7 @@ describe('a link for choosing a password', () => {
     const token = await makeLink('password-reset');
     for (const isDisabled of [true, false]) {
       const stored = await readUser(site.db, 'client@example.com');
-      await setDisabled({ db: site.db, stored, isDisabled, at: site.clock.now });
+      await setAccountDisabled({ db: site.db, stored, isDisabled, at: site.clock.now });
       expect(await choose(token)).toMatchObject(ended);
     }
   });
@@ -120,7 +120,7 @@ describe('a link for choosing a password', () => {
       );
     expect(await make('invitation', 'client')).toBeUndefined();
     const stored = await readUser(site.db, 'lead@example.com');
-    await setDisabled({ db: site.db, stored, isDisabled: true, at: site.clock.now });
+    await setAccountDisabled({ db: site.db, stored, isDisabled: true, at: site.clock.now });
     expect(await make('password-reset', 'lead')).toBeUndefined();
     await makeLink('invitation');
     expect(await make('password-reset', 'client')).toBeUndefined();

@@ -3,17 +3,24 @@ import { recordChanges } from '../audit/recordChanges.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { BaseContext, UseCase } from '../useCase.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
-import { listForbiddenAccountTexts, listForbiddenProgrammeTexts } from './listForbiddenTexts.ts';
-import { parseNetworks } from './parseNetworks.ts';
+import {
+  listAccountTextsForbiddenInPassword,
+  listProgrammeTextsForbiddenInPassword,
+} from './listForbiddenTexts.ts';
+import { findNetworksOfIpAddress } from './findNetworksOfIpAddress.ts';
 import { hashPassword } from './passwordHash.ts';
-import { findPasswordLinkOwner, usePasswordLink, type PasswordLinkOwner } from './passwordLinks.ts';
+import {
+  findPasswordLinkOwner,
+  consumePasswordLink,
+  type PasswordLinkOwner,
+} from './passwordLinks.ts';
 import { replacePassword } from './replacePassword.ts';
 
 /**
  * Reads the owner of a link; the page shows it before a password is typed.
  * @throws Refusal as `choosePassword`, for the field `token`
  */
-export const readPasswordLink: UseCase<'passwordLinkRead'> = async ({ token }, context) => {
+export const readPasswordLinkOwner: UseCase<'passwordLinkRead'> = async ({ token }, context) => {
   const { kind, name, email } = await readOwner(token, context);
   return { kind, name, email };
 };
@@ -32,15 +39,16 @@ export const choosePassword: UseCase<'passwordChoose'> = async (input, context) 
     current: '',
     email,
     ownTexts: [
-      ...listForbiddenProgrammeTexts(programme),
-      ...(await listForbiddenAccountTexts(db, accountId)),
+      ...listProgrammeTextsForbiddenInPassword(programme),
+      ...(await listAccountTextsForbiddenInPassword(db, accountId)),
     ],
     isCommon: isCommonPassword,
   });
   if (issue) throw refuse('invalid-input', { fields: { new: issue } });
   const hash = await signInGuard.queue.run(`account ${accountId}`, () => hashPassword(input.new));
   const sessionsEnded = await inTransaction(db, async (trx) => {
-    if (!(await usePasswordLink(trx, { token: input.token, accountId }))) throw refuseLink(context);
+    if (!(await consumePasswordLink(trx, { token: input.token, accountId })))
+      throw refuseLink(context);
     const ended = await replacePassword(trx, { accountId, hash, isInitial: false });
     if (ended === undefined) throw refuseLink(context);
     await recordChanges(trx, {
@@ -70,7 +78,7 @@ async function readOwner(token: string, context: BaseContext): Promise<PasswordL
 }
 
 function refuseLink({ logEvent, clientAddress }: BaseContext) {
-  const network = parseNetworks(clientAddress).own;
+  const network = findNetworksOfIpAddress(clientAddress).own;
   logEvent({ event: 'password-link', outcome: 'ended', network });
   return refuse('invalid-input', { fields: { token: 'ended' } });
 }

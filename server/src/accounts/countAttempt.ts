@@ -7,11 +7,11 @@ import {
   calculateRequiredProofLevel,
   decayFailures,
   calculateWaitSeconds,
-  calculateNetworkWaitSeconds,
+  calculateWaitSecondsByNetworkCount,
   type FailureBucket,
 } from './attemptLimits.ts';
 
-/** An attempt that has been counted; `clearFailures` needs the state that its buckets had before. */
+/** An attempt that has been counted; `clearFailuresAfterSuccess` needs the state that its buckets had before. */
 export type CountedAttempt = {
   at: Date;
   buckets: readonly (FailureBucket & { before: { failures: number; lastAt: Date } | undefined })[];
@@ -25,7 +25,7 @@ export type RequiredWait = { retryAfterSeconds: number; level: number };
 
 /**
  * Counts an attempt as failed before its password is checked, so that simultaneous attempts cannot all pass. After a
- * success, `clearFailures` undoes this. The counters are in the database, so a restart does not reset them.
+ * success, `clearFailuresAfterSuccess` undoes this. The counters are in the database, so a restart does not reset them.
  * @param proofLevel level of the proof that was sent; a sufficient level skips the wait
  * @returns `wait` if the failures in a bucket, or from many networks, require a wait; the attempt is then not counted
  */
@@ -87,7 +87,10 @@ export async function countAttempt({
  * Undoes the counting of a successful attempt: clears its buckets of the kind `account`, and removes this attempt from
  * its other buckets.
  */
-export async function clearFailures(db: Database, attempt: CountedAttempt): Promise<void> {
+export async function clearFailuresAfterSuccess(
+  db: Database,
+  attempt: CountedAttempt,
+): Promise<void> {
   await uncount(db, attempt, ({ kind }) => kind === 'account');
 }
 
@@ -176,7 +179,9 @@ async function findNetworkWait(
   if (last === null) return { failures: 0, waitMs: 0 };
   return {
     failures: Number(failures),
-    waitMs: calculateNetworkWaitSeconds(Number(networks)) * 1000 - (now.getTime() - last.getTime()),
+    waitMs:
+      calculateWaitSecondsByNetworkCount(Number(networks)) * 1000 -
+      (now.getTime() - last.getTime()),
   };
 }
 

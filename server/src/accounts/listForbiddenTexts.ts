@@ -2,7 +2,7 @@ import type { Programme } from '../programme/programme.ts';
 import type { Database } from '../database/connect.ts';
 
 /** Lists the programme's texts whose words a password must not contain (see `findPasswordIssue`). */
-export function listForbiddenProgrammeTexts({
+export function listProgrammeTextsForbiddenInPassword({
   product,
   beyondProduct,
   provider,
@@ -14,7 +14,7 @@ export function listForbiddenProgrammeTexts({
  * Reads the texts about an account whose words its password must not contain: its name, its employer, and the
  * organisations of its questionnaires.
  */
-export async function listForbiddenAccountTexts(
+export async function listAccountTextsForbiddenInPassword(
   db: Database,
   accountId: number,
 ): Promise<string[]> {

@@ -107,7 +107,7 @@ export async function findPasswordLinkOwner(
  * the chosen password. Locks the account first, as all changes of an account do, so that two of them cannot deadlock.
  * @returns false if it was used or ended meanwhile
  */
-export async function usePasswordLink(
+export async function consumePasswordLink(
   trx: TransactionDatabase,
   { token, accountId }: { token: string; accountId: number },
 ): Promise<boolean> {

@@ -37,7 +37,7 @@ type ProofOwner = { email: string; network: string };
  * @param level 0 to `maxProofLevel`
  * @throws RangeError for any other level
  */
-export async function createSignInChallenge({
+export async function createProofOfWorkChallenge({
   key,
   level,
   now,
@@ -57,7 +57,7 @@ export async function createSignInChallenge({
 }
 
 /** A verified proof. The caller must ensure that it is used only once. */
-export type VerifiedProof = { nonce: string; level: number; expiresAt: Date };
+export type VerifiedProofOfWork = { nonce: string; level: number; expiresAt: Date };
 
 const bytesInHex = z.string().regex(/^[\da-f]{32}$/);
 const sentProof = z.object({
@@ -90,9 +90,9 @@ const maxRememberedChallenges = 50_000;
  * @returns a function that verifies a proof. It returns undefined if the proof is invalid or has expired, or if a
  *   solution of the same challenge has been checked before
  */
-export function createProofChecker(): (
+export function createProofOfWorkVerifier(): (
   asked: ProofOwner & { key: string; text: string; now: Date },
-) => Promise<VerifiedProof | undefined> {
+) => Promise<VerifiedProofOfWork | undefined> {
   const seen = new Set<string>();
   return async ({ key, text, now, ...whose }) => {
     const sent = parse(text);

@@ -2,7 +2,10 @@ import { findPasswordIssue, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { UseCase } from '../useCase.ts';
-import { listForbiddenAccountTexts, listForbiddenProgrammeTexts } from './listForbiddenTexts.ts';
+import {
+  listAccountTextsForbiddenInPassword,
+  listProgrammeTextsForbiddenInPassword,
+} from './listForbiddenTexts.ts';
 import { hashPassword } from './passwordHash.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
 import { replacePassword } from './replacePassword.ts';
@@ -26,8 +29,8 @@ export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
     current: input.current,
     email: account.email,
     ownTexts: [
-      ...listForbiddenProgrammeTexts(programme),
-      ...(await listForbiddenAccountTexts(db, account.id)),
+      ...listProgrammeTextsForbiddenInPassword(programme),
+      ...(await listAccountTextsForbiddenInPassword(db, account.id)),
     ],
     isCommon: isCommonPassword,
   });

@@ -4,7 +4,7 @@ import { sha256Hex } from '../sha256Hex.ts';
 import type { UseCase } from '../useCase.ts';
 import type { FailureBucket } from './attemptLimits.ts';
 import { countAttempt } from './countAttempt.ts';
-import { parseNetworks } from './parseNetworks.ts';
+import { findNetworksOfIpAddress } from './findNetworksOfIpAddress.ts';
 
 /** No account has this id. */
 const noAccount = 0;
@@ -21,7 +21,7 @@ export const sendPasswordLink: UseCase<'passwordLinkSend'> = async (
   { db, clientAddress, now, queueMail, logEvent },
 ) => {
   const email = typed.toLowerCase();
-  const network = parseNetworks(clientAddress).own;
+  const network = findNetworksOfIpAddress(clientAddress).own;
   const wait = await inTransaction(db, async (trx) => {
     const counted = await countAttempt({
       db: trx,
@@ -49,7 +49,7 @@ export const sendPasswordLink: UseCase<'passwordLinkSend'> = async (
 
 /** Returns buckets apart from those of sign-ins, so that nobody can slow a sign-in down by asking for links. */
 function bucketsOf(email: string, clientAddress: string): FailureBucket[] {
-  const { own, wider } = parseNetworks(clientAddress);
+  const { own, wider } = findNetworksOfIpAddress(clientAddress);
   return [
     { kind: 'account', key: `link for ${sha256Hex(email)}` },
     { kind: 'network', key: `links in ${own}` },

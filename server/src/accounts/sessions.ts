@@ -56,7 +56,7 @@ export const endOtherSessions: UseCase<'sessionEndOthers'> = async (
 };
 
 /** Whether a session exists that was not ended. @param tokenHash SHA-256 of its token */
-export async function isSession(db: Database, tokenHash: string): Promise<boolean> {
+export async function doesSessionExist(db: Database, tokenHash: string): Promise<boolean> {
   const session = await db
     .selectFrom('tokens')
     .select('id')

@@ -1,7 +1,7 @@
 /** @engine locks, upserts */
 import { readUser } from '../office/users/user.ts';
-import { setDisabled } from '../office/users/userDisable.ts';
-import { resetPassword } from '../office/users/userResetPassword.ts';
+import { setAccountDisabled } from '../office/users/userDisableCommand.ts';
+import { resetPassword } from '../office/users/userResetPasswordCommand.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { testPassword, tokenOf } from '../testing/createTestWorld.ts';
 import { hashPassword } from './passwordHash.ts';
@@ -374,7 +374,7 @@ describe('an account after the office has reset its password or disabled it', ()
 
     expect(await isSignedIn(tokenOf('lead'))).toBe(true);
     const lead = await readUser(site.db, 'lead@example.com');
-    await setDisabled({ db: site.db, stored: lead, isDisabled: true, at });
+    await setAccountDisabled({ db: site.db, stored: lead, isDisabled: true, at });
     expect(await isSignedIn(tokenOf('lead'))).toBe(false);
   });
 

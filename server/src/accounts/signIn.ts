@@ -4,11 +4,16 @@ import type { BaseContext, UseCase } from '../useCase.ts';
 import { isDemoPassword } from './demoPassword.ts';
 import type { SignInOutcome } from './accountEvent.ts';
 import type { FailureBucket } from './attemptLimits.ts';
-import { clearFailures, countAttempt, uncountAttempt, type RequiredWait } from './countAttempt.ts';
+import {
+  clearFailuresAfterSuccess,
+  countAttempt,
+  uncountAttempt,
+  type RequiredWait,
+} from './countAttempt.ts';
 import { findKnownDevice, makeDeviceToken, type KnownDevice } from './knownDevice.ts';
 import { sha256Hex } from '../sha256Hex.ts';
-import { parseNetworks } from './parseNetworks.ts';
-import { createSignInChallenge, type VerifiedProof } from './proofOfWork.ts';
+import { findNetworksOfIpAddress } from './findNetworksOfIpAddress.ts';
+import { createProofOfWorkChallenge, type VerifiedProofOfWork } from './proofOfWork.ts';
 import { verifyPassword } from './passwordHash.ts';
 import { hasAuthenticator, verifySecondFactor } from './second-factor/verifySecondFactor.ts';
 import { startSession } from './startSession.ts';
@@ -34,7 +39,7 @@ const levelWhenBusy = 2;
 export const signIn: UseCase<'userLogin'> = async (input, context) => {
   const { clientAddress, signInGuard, logEvent, now } = context;
   const email = input.email.toLowerCase();
-  const network = parseNetworks(clientAddress).own;
+  const network = findNetworksOfIpAddress(clientAddress).own;
   const device = findKnownDevice(await signInGuard.readKey('devices'), email, input.device);
   const key = await signInGuard.readKey('challenges');
   const proof =
@@ -49,7 +54,7 @@ export const signIn: UseCase<'userLogin'> = async (input, context) => {
     log('slowed');
     if (device !== undefined || level === undefined)
       return refuse('slow-down', { retryAfterSeconds });
-    const challenge = await createSignInChallenge({ key, level, email, network, now: now() });
+    const challenge = await createProofOfWorkChallenge({ key, level, email, network, now: now() });
     return refuse('slow-down', { retryAfterSeconds, challenge });
   }
 
@@ -85,7 +90,7 @@ async function attempt({
   input: ParsedInput<'userLogin'>;
   email: string;
   device: KnownDevice | undefined;
-  proof: VerifiedProof | undefined;
+  proof: VerifiedProofOfWork | undefined;
   context: BaseContext;
 }) {
   const { db, clientAddress, isDemo, signInGuard, now } = context;
@@ -126,7 +131,7 @@ async function attempt({
     context,
   );
   if (token === undefined) return { account, issue: 'wrong', fields: wrongPassword } as const;
-  await clearFailures(db, counted);
+  await clearFailuresAfterSuccess(db, counted);
   const signingKey = await signInGuard.readKey('devices');
   return {
     account,
@@ -183,7 +188,7 @@ async function checkSecondFactor({
  * e-mail.
  */
 function bucketsOf(email: string, clientAddress: string): FailureBucket[] {
-  const { own, wider } = parseNetworks(clientAddress);
+  const { own, wider } = findNetworksOfIpAddress(clientAddress);
   const account = sha256Hex(email);
   const inOwn: FailureBucket = { kind: 'account', key: `account ${account} in ${own}` };
   const ofOwn: FailureBucket = { kind: 'network', key: `network ${own}` };

@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 import type { SigningKeysTable } from '../database/accountTables.ts';
 import type { Database } from '../database/connect.ts';
 import { readSigningKey } from '../database/readSigningKey.ts';
-import { createProofChecker } from './proofOfWork.ts';
+import { createProofOfWorkVerifier } from './proofOfWork.ts';
 
 /** State of one server process that limits what password guessing costs this server and its other users. */
 export type SignInGuard = {
   /** Queue in which every password is verified or hashed, because each of these takes 50 ms of a core. */
   queue: FairQueue;
-  checkProof: ReturnType<typeof createProofChecker>;
+  checkProof: ReturnType<typeof createProofOfWorkVerifier>;
   /**
    * Like `readSigningKey`, but cached. A server must be restarted after a backup was restored, because the restore
    * replaces the keys in the database.
@@ -27,7 +27,7 @@ export function createSignInGuard(db: Database): SignInGuard {
   const keys = new Map<string, string>();
   return {
     queue: createFairQueue(concurrency),
-    checkProof: createProofChecker(),
+    checkProof: createProofOfWorkVerifier(),
     async readKey(purpose) {
       const key = keys.get(purpose) ?? (await readSigningKey(db, purpose));
       keys.set(purpose, key);

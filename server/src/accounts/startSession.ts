@@ -7,7 +7,7 @@ import type { BaseContext } from '../useCase.ts';
 import { describeBrowser } from './describeBrowser.ts';
 import { calculateTokenCutoffs } from './findCaller.ts';
 import { lockAccountRow } from './lockAccountRow.ts';
-import { parseNetworks } from './parseNetworks.ts';
+import { findNetworksOfIpAddress } from './findNetworksOfIpAddress.ts';
 import { queueRecoveryCodeUsedMail } from './second-factor/recoveryCodes.ts';
 
 /** Maximum number of mails about a new browser that wait for one account. */
@@ -51,7 +51,7 @@ export async function startSession(
   const at = now();
   const { usedAfter, createdAfter } = calculateTokenCutoffs(limits, at);
   const { browser, system } = describeBrowser(userAgent);
-  const network = parseNetworks(clientAddress).own;
+  const network = findNetworksOfIpAddress(clientAddress).own;
   // This runs before the transaction. A change of the password locks the account and then the sessions: a transaction
   // that locks them in the other order could deadlock with it.
   await db

@@ -1,6 +1,6 @@
 import { refuse } from '@cert/shared/domain';
 import type { AccountContext } from '../useCase.ts';
-import { clearFailures, countAttempt } from './countAttempt.ts';
+import { clearFailuresAfterSuccess, countAttempt } from './countAttempt.ts';
 import { verifyPassword } from './passwordHash.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function verifyOwnPassword(
     onFailure('wrong');
     throw refuse('invalid-input', { fields: { [field]: 'wrong' } });
   }
-  await clearFailures(db, attempt);
+  await clearFailuresAfterSuccess(db, attempt);
   return hash;
 }
 

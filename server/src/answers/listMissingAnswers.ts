@@ -1,9 +1,9 @@
 import { listMissingParts } from '@cert/shared/domain';
-import { countDocuments } from '../documents/readDocuments.ts';
+import { countDocumentsByQuestion } from '../documents/readDocuments.ts';
 import type { UseCase } from '../useCase.ts';
 import { createLocalizer } from '../editions/createLocalizer.ts';
-import { listCountingAreas } from '../editions/listCountingAreas.ts';
-import { readState } from '../questionnaires/readState.ts';
+import { listAreasThatCount } from '../editions/listAreasThatCount.ts';
+import { readQuestionnaireData } from '../questionnaires/readQuestionnaireData.ts';
 
 /**
  * Lists the required answers that are still missing, in the areas that count; shown before the final submission. See
@@ -15,7 +15,7 @@ export const listMissingAnswers: UseCase<'questionnaireMissing'> = async (
 ) => {
   const localize = createLocalizer(language);
   const accountId = account.id;
-  const state = await readState({
+  const state = await readQuestionnaireData({
     db,
     questionnaire,
     edition,
@@ -23,8 +23,8 @@ export const listMissingAnswers: UseCase<'questionnaireMissing'> = async (
     role,
     hasComments: false,
   });
-  const documentCounts = await countDocuments(db, questionnaire.id);
-  return listCountingAreas({ edition, questionnaire }, localize)
+  const documentCounts = await countDocumentsByQuestion(db, questionnaire.id);
+  return listAreasThatCount({ edition, questionnaire }, localize)
     .map(({ area, listing }) => ({
       ...listing,
       questions: area.questions

@@ -2,7 +2,7 @@ import { countsInTotal, refuse } from '@cert/shared/domain';
 import type { ParsedInput, Reply } from '@cert/shared/contract';
 import type { MemberContext, UseCase } from '../useCase.ts';
 import { parseAnswer, findAnswerTarget } from './parseAnswer.ts';
-import { decideAnswers, type SentAnswer } from './decideAnswers.ts';
+import { decideAnswerOutcomes, type SentAnswer } from './decideAnswerOutcomes.ts';
 import { readStoredResponses, storeAnswers } from './storedResponses.ts';
 
 /**
@@ -21,7 +21,7 @@ export const saveAnswers: UseCase<'questionnaireAnswersSave'> = async (input, co
     edition,
     sent,
   });
-  const { unchanged, changed, conflicts, refused } = decideAnswers({
+  const { unchanged, changed, conflicts, refused } = decideAnswerOutcomes({
     sent,
     stored,
     role,

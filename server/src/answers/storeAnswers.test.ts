@@ -4,12 +4,12 @@ import { findMembership } from '../membership.ts';
 import { createTestWorld, type TestWorldIds } from '../testing/createTestWorld.ts';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import type { Connection } from '../database/connect.ts';
-import type { ChangedAnswer } from './decideAnswers.ts';
+import type { DatabaseConnections } from '../database/connect.ts';
+import type { ChangedAnswer } from './decideAnswerOutcomes.ts';
 import { storeAnswers } from './storedResponses.ts';
 
 const at = new Date('2026-11-20T09:00:00.000Z');
-let connection: Connection;
+let connection: DatabaseConnections;
 let world: TestWorldIds;
 beforeAll(async () => {
   connection = await openTestDatabase();

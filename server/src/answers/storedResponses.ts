@@ -3,7 +3,11 @@ import type { StoredResponse } from '@cert/shared/contract';
 import type { Database } from '../database/connect.ts';
 import type { Edition } from '../editions/edition.ts';
 import { prepareStatement } from '../database/prepareStatement.ts';
-import { listMutuallyExclusiveKeys, type SentAnswer, type ChangedAnswer } from './decideAnswers.ts';
+import {
+  listMutuallyExclusiveKeys,
+  type SentAnswer,
+  type ChangedAnswer,
+} from './decideAnswerOutcomes.ts';
 import type { Selectable } from 'kysely';
 import type { ResponsesTable } from '../database/questionnaireTables.ts';
 import { StaleReadError } from '../database/inTransaction.ts';

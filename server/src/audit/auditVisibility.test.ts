@@ -6,7 +6,7 @@ import {
   auditVisibility,
   storeAuditVisibility,
   type AuditVisibility,
-  type TrailReader,
+  type AuditTrailReader,
 } from './auditVisibility.ts';
 import { buildVisibleAuditRowsCondition } from './buildVisibleAuditRowsCondition.ts';
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => site.close());
 
-const madeUp = (seenBy: TrailReader, subject = ''): AuditVisibility => ({
+const madeUp = (seenBy: AuditTrailReader, subject = ''): AuditVisibility => ({
   action: 'planGradeSet',
   subject,
   seenBy,

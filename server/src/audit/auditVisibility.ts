@@ -14,7 +14,7 @@ import { officeActions } from './officeActions.ts';
 type Unrecorded = 'author' | 'nobody';
 
 /** The people who may notice a change in the audit trail. */
-export type TrailReader = Exclude<ChangeAudience, Unrecorded>;
+export type AuditTrailReader = Exclude<ChangeAudience, Unrecorded>;
 
 /** The names of actions in the audit trail. Code that records an undeclared action does not compile. */
 export type RecordedActionName =
@@ -24,7 +24,7 @@ export type RecordedActionName =
     }[ActName];
 
 /** Who may notice an action's changes: all of them if `subject` is empty, else only the changes of that subject. */
-export type AuditVisibility = { action: string; subject: string; seenBy: TrailReader };
+export type AuditVisibility = { action: string; subject: string; seenBy: AuditTrailReader };
 
 const declared: readonly (readonly [ActName, Effects])[] = Object.entries(effects) as never;
 
@@ -38,7 +38,7 @@ export const auditVisibility: readonly AuditVisibility[] = [
   ),
 );
 
-function isRecorded(seenBy: ChangeAudience): seenBy is TrailReader {
+function isRecorded(seenBy: ChangeAudience): seenBy is AuditTrailReader {
   return seenBy !== 'author' && seenBy !== 'nobody';
 }
 

@@ -1,7 +1,7 @@
 import { isInTeam, type Role } from '@cert/shared/domain';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { createAllFinalizedCondition } from '../grading/createAllFinalizedCondition.ts';
-import { auditVisibility, type TrailReader } from './auditVisibility.ts';
+import { auditVisibility, type AuditTrailReader } from './auditVisibility.ts';
 
 /**
  * Creates the condition for the audit rows that a person may see on a questionnaire. It follows the declarations of the
@@ -26,7 +26,7 @@ export function buildVisibleAuditRowsCondition({
 }
 
 /** Creates the condition that the declaration of a row's action, or of its subject, names one of these readers. */
-function declaredCondition(...readers: readonly TrailReader[]): RawBuilder<SqlBool> {
+function declaredCondition(...readers: readonly AuditTrailReader[]): RawBuilder<SqlBool> {
   const found = auditVisibility.filter(({ seenBy }) => readers.includes(seenBy));
   const whole = found.filter(({ subject }) => subject === '').map(({ action }) => action);
   const conditions = [

@@ -1,6 +1,6 @@
 /** @engine backup, migrations */
 import { sql } from 'kysely';
-import { migrate, migrations, readMigrations } from '../database/migrate.ts';
+import { migrate, migrations, readAppliedMigrations } from '../database/migrate.ts';
 import { readSchema } from './schema.ts';
 import { openInstallations } from './testing/installations.ts';
 
@@ -30,7 +30,7 @@ it('a backup of an older schema is restored and migrated to the current one', as
 
   await site.restore(target);
 
-  expect(await readMigrations(target.db)).toEqual(Object.keys(migrations));
+  expect(await readAppliedMigrations(target.db)).toEqual(Object.keys(migrations));
   expect(await readSchema(target.db)).toEqual(schema);
   const keys = await older.db.selectFrom('organisations').select('key').orderBy('key').execute();
   const { rows } = await sql`select key, motto from organisations order by key`.execute(target.db);

@@ -55,7 +55,7 @@ export async function spoolToFile(
   path: string,
   source: AsyncIterable<string | Uint8Array>,
 ): Promise<SpooledFile> {
-  const digest = createDigest();
+  const digest = createDigestAccumulator();
   await pipeline(
     source,
     async function* (chunks: AsyncIterable<string | Uint8Array>) {
@@ -76,7 +76,7 @@ export type Digest = { byteCount: number; sha256: string; lineCount: number };
 const lineEnd = 0x0a;
 
 /** Creates an accumulator that computes the digest of the chunks added to it. */
-export function createDigest(): { add: (bytes: Uint8Array) => void; end: () => Digest } {
+export function createDigestAccumulator(): { add: (bytes: Uint8Array) => void; end: () => Digest } {
   const hash = createHash('sha256');
   let byteCount = 0;
   let lineCount = 0;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from '../database/connect.ts';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
-import { migrations, readMigrations } from '../database/migrate.ts';
+import { migrations, readAppliedMigrations } from '../database/migrate.ts';
 import { InvalidArchiveError, type ArchiveManifest } from './archive.ts';
 
 /** A table as described by the database's catalogue. */
@@ -14,7 +14,7 @@ export type TableSchema = {
 
 /**
  * Reads every table from the database's catalogue, so that no new table can be forgotten. Leaves out generated columns,
- * Kysely's two tables of migrations (see `readMigrations`), and `audit_visibility`, which each server fills when it
+ * Kysely's two tables of migrations (see `readAppliedMigrations`), and `audit_visibility`, which each server fills when it
  * starts.
  */
 export async function readSchema(db: Database): Promise<TableSchema[]> {
@@ -39,7 +39,7 @@ export async function recreateSchema(
   names: readonly string[],
 ): Promise<void> {
   const target = names.at(-1);
-  if (target === undefined || (await readMigrations(trx)).at(-1) === target) return;
+  if (target === undefined || (await readAppliedMigrations(trx)).at(-1) === target) return;
   const tables = (await readSchema(trx)).map(({ name }) => sql.table(name));
   const functions = await sql<{ name: string }>`
     select distinct tgfoid::regprocedure::text as name from pg_trigger t

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract as extractTar } from 'tar-stream';
 import { parseEntryName, type ArchiveEntry, InvalidArchiveError } from './archive.ts';
-import { createDigest, type Digest } from './packArchive.ts';
+import { createDigestAccumulator, type Digest } from './packArchive.ts';
 
 /** Function that is called for each entry. It does not have to read the entry's bytes. */
 export type EntryVisitor = (
@@ -36,7 +36,7 @@ export async function walkArchive(
       const entry = parseEntryName(name);
       if (type !== 'file') throw new InvalidArchiveError(`“${name}” in the archive is not a file.`);
       if (digests.has(name)) throw new InvalidArchiveError(`The archive holds “${name}” twice.`);
-      const digest = createDigest();
+      const digest = createDigestAccumulator();
       const bytes = counted(readable(stream as AsyncIterable<Uint8Array>), digest.add);
       await visit(entry, bytes);
       await readToEnd(bytes);

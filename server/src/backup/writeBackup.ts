@@ -6,7 +6,7 @@ import {
   setRepeatableRead,
   setTextFormats,
 } from '../database/inTransaction.ts';
-import { readMigrations } from '../database/migrate.ts';
+import { readAppliedMigrations } from '../database/migrate.ts';
 import type { FileStore } from '../documents/stores/fileStore.ts';
 import { withTemporaryPath } from '../withTemporaryPath.ts';
 import { archiveFormatVersion, type ArchiveManifest } from './archive.ts';
@@ -120,7 +120,7 @@ async function packTables({
   const loose = await trx.selectFrom('loose_files').select('stored_name').execute();
   return {
     tables,
-    migrations: await readMigrations(trx),
+    migrations: await readAppliedMigrations(trx),
     documents,
     orphanedNames: loose.map((row) => row.stored_name),
   };

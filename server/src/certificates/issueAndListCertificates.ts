@@ -10,7 +10,7 @@ import type { Selectable } from 'kysely';
 import type { CertificatesTable } from '../database/questionnaireTables.ts';
 import { toFlag } from '../toFlag.ts';
 import type { MemberContext } from '../useCase.ts';
-import { readEarnedCertificateKinds } from './readCertificate.ts';
+import { readEarnedCertificateKinds } from './findValidCertificate.ts';
 
 /**
  * Lists the valid certificates of a questionnaire. Those that are still missing are issued by the first call that reads

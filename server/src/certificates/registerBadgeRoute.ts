@@ -5,7 +5,7 @@ import { sendNotFound } from '../site/sendNotFound.ts';
 import { sendRefusal, toRefusalReply } from '../http/toRefusalReply.ts';
 import type { BaseContext } from '../useCase.ts';
 import { drawBadge } from './drawBadge.ts';
-import { readCertificate } from './readCertificate.ts';
+import { findValidCertificate } from './findValidCertificate.ts';
 
 /** Seconds for which browsers may cache a badge; a withdrawn one disappears from other sites within this time. */
 const keepSeconds = 600;
@@ -33,7 +33,7 @@ export function registerBadgeRoute(
       if (number === undefined || number.length > maxCertificateNumberLength)
         return sendNotFound(reply);
       rateLimits.takeVerification(ip);
-      const certificate = await readCertificate(number, dependencies);
+      const certificate = await findValidCertificate(number, dependencies);
       if (!certificate?.isBadgeShown) return sendNotFound(reply);
       const { product, beyondProduct, provider, brand } = dependencies.programme;
       return (

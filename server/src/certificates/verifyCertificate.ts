@@ -1,5 +1,5 @@
 import type { UseCase } from '../useCase.ts';
-import { readCertificate } from './readCertificate.ts';
+import { findValidCertificate } from './findValidCertificate.ts';
 
 /**
  * Verifies a certificate for any caller, without sign-in. The reply contains only the organisation's name, the year and
@@ -8,7 +8,7 @@ import { readCertificate } from './readCertificate.ts';
  */
 export const verifyCertificate: UseCase<'certificateVerify'> = async ({ number }, context) => {
   context.rateLimits.takeVerification(context.clientAddress);
-  const found = await readCertificate(number, context);
+  const found = await findValidCertificate(number, context);
   if (!found) return { isValid: false };
   const { organisation, year, kind } = found;
   return { isValid: true, organisation, year, kind };

@@ -21,7 +21,7 @@ export type DatabaseAddress =
   | { kind: 'memory'; dump?: Blob };
 
 /** An open database: one set of connections for each use. */
-export type Connection = {
+export type DatabaseConnections = {
   /** The connections for API calls, which are answered within seconds or fail. */
   db: Database;
   /**
@@ -63,7 +63,7 @@ const minuteMs = 60 * secondMs;
  * first statement include the wait for a connection. PostgreSQL cancels a slow statement after 3.5 s, before the client
  * gives up and closes the connection. See docs/decisions/0027-bad-nights.md.
  */
-export const apiCallLimits = {
+export const apiCallDatabaseLimits = {
   max: 10,
   connectWithinMs: 3 * secondMs,
   clientTimeout: { answerWithinMs: 4 * secondMs },
@@ -102,7 +102,7 @@ const longWorkLimits: Omit<Limits, 'clientTimeout'> = {
 export async function connect(
   address: DatabaseAddress,
   onIdleError: (error: Error) => void = () => {},
-): Promise<Connection> {
+): Promise<DatabaseConnections> {
   if (address.kind === 'server') return connectToServer(address.url, onIdleError);
   if (address.kind === 'memory') {
     return connectToEmbedded(
@@ -119,7 +119,7 @@ export async function connect(
   }
 }
 
-function connectToEmbedded(pglite: PGlite): Connection {
+function connectToEmbedded(pglite: PGlite): DatabaseConnections {
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   return {
     db,
@@ -133,7 +133,7 @@ function connectToEmbedded(pglite: PGlite): Connection {
   };
 }
 
-function connectToServer(url: string, onIdleError: (error: Error) => void): Connection {
+function connectToServer(url: string, onIdleError: (error: Error) => void): DatabaseConnections {
   const probes = openPool(url, probeLimits);
   const isAlive = shareOneRun(() =>
     sql`select 1`.execute(probes.db).then(
@@ -141,7 +141,7 @@ function connectToServer(url: string, onIdleError: (error: Error) => void): Conn
       () => false,
     ),
   );
-  const calls = openPool(url, apiCallLimits);
+  const calls = openPool(url, apiCallDatabaseLimits);
   const longWork = openPool(url, {
     ...longWorkLimits,
     clientTimeout: { askEveryMs: probeLimits.clientTimeout.answerWithinMs, isAlive },

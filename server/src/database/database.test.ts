@@ -1,11 +1,11 @@
 /** @engine connections, transactions, triggers, migrations, types */
 import { sql } from 'kysely';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import type { Connection } from './connect.ts';
+import type { DatabaseConnections } from './connect.ts';
 import { StaleReadError, inTransaction } from './inTransaction.ts';
-import { migrate, migrations, readMigrations } from './migrate.ts';
+import { migrate, migrations, readAppliedMigrations } from './migrate.ts';
 
-let connection: Connection;
+let connection: DatabaseConnections;
 beforeAll(async () => {
   connection = await openTestDatabase();
 });
@@ -73,7 +73,7 @@ describe('the database', () => {
       for (const name of applied)
         await sql`insert into kysely_migration values (${name}, now()::text)`.execute(other.db);
       await expect(migrate(other.dbForLongWork)).rejects.toThrow(message);
-      expect(await readMigrations(other.db)).toEqual(applied);
+      expect(await readAppliedMigrations(other.db)).toEqual(applied);
       await other.close();
     },
   );

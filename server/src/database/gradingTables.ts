@@ -11,7 +11,7 @@ export type CertifierGradesTable = {
   /** 0 to 3 in half steps. */
   grade: number;
   graded_at: Instant;
-  /** Digest of the area when it was graded (`selectAreaDigests`); null if unknown. */
+  /** Digest of the area when it was graded (`buildAreaDigestsQuery`); null if unknown. */
   area_digest: string | null;
   /**
    * Whether the grade was changed after the team's grades had been revealed, which is possible after a finalization is
@@ -26,7 +26,7 @@ export type FinalGradesTable = {
   grade: number;
   set_by: number | null;
   set_at: Instant;
-  /** Digest of the area when it was graded (`selectAreaDigests`); null if unknown. */
+  /** Digest of the area when it was graded (`buildAreaDigestsQuery`); null if unknown. */
   area_digest: string | null;
 };
 

@@ -51,7 +51,7 @@ export async function migrate(db: Database): Promise<void> {
 }
 
 async function migrateToLatest(db: Database): Promise<void> {
-  const issue = describeUnknownSchema(await readMigrations(db));
+  const issue = describeUnknownSchema(await readAppliedMigrations(db));
   if (issue) throw new UnknownSchemaError(`The database cannot be used: ${issue}`);
   const migrator = new Migrator({
     db,
@@ -76,7 +76,7 @@ function withDeclarations(): Record<string, Migration> {
 }
 
 /** Reads the names of the applied migrations, in order; none in a new database. */
-export async function readMigrations(db: Database): Promise<string[]> {
+export async function readAppliedMigrations(db: Database): Promise<string[]> {
   const { rows: tables } = await sql`
     select where to_regclass('kysely_migration') is not null`.execute(db);
   if (tables.length === 0) return [];
@@ -104,6 +104,6 @@ export function describeUnknownSchema(applied: readonly string[]): string | unde
  * Updates the statistics with which PostgreSQL plans queries. PGlite never updates them by itself, and a database
  * server does so only about a minute after many writes. See docs/decisions/0018-live-and-blind.md.
  */
-export async function refreshStatistics(db: Database): Promise<void> {
+export async function refreshPlannerStatistics(db: Database): Promise<void> {
   await sql`analyze`.execute(db);
 }

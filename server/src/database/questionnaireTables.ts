@@ -51,7 +51,7 @@ export type QuestionnaireProgressTable = {
 
 /**
  * The certificates that a questionnaire has earned, with their numbers. A row alone does not make one valid: see
- * `certificates/readCertificate.ts`.
+ * `certificates/findValidCertificate.ts`.
  */
 export type CertificatesTable = {
   questionnaire_id: number;

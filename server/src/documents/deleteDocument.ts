@@ -2,7 +2,7 @@ import { refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { UseCase } from '../useCase.ts';
 import { describeDocument } from './describeDocument.ts';
-import { assertNotLocked } from './assertNotLocked.ts';
+import { assertDocumentsNotLocked } from './assertDocumentsNotLocked.ts';
 
 /**
  * Deletes a document. The next run of `removeOrphanedFiles` deletes its file. See
@@ -21,7 +21,10 @@ export const deleteDocument: UseCase<'questionnaireDocumentDelete'> = async (
     .returningAll()
     .executeTakeFirst();
   if (!deleted) throw refuse('not-found');
-  await assertNotLocked(context, { areaId: deleted.area_id, questionId: deleted.question_id });
+  await assertDocumentsNotLocked(context, {
+    areaId: deleted.area_id,
+    questionId: deleted.question_id,
+  });
   const at = now();
   await db
     .insertInto('loose_files')

@@ -2,8 +2,8 @@ import { isDisabled } from '@cert/shared/domain';
 import type { UseCase } from '../useCase.ts';
 import { toFlag } from '../toFlag.ts';
 import { createLocalizer } from '../editions/createLocalizer.ts';
-import { listCountingAreas } from '../editions/listCountingAreas.ts';
-import { readState } from '../questionnaires/readState.ts';
+import { listAreasThatCount } from '../editions/listAreasThatCount.ts';
+import { readQuestionnaireData } from '../questionnaires/readQuestionnaireData.ts';
 import { readDocuments } from './readDocuments.ts';
 
 /**
@@ -22,7 +22,7 @@ export const listDocuments: UseCase<'documentList'> = async (
     questionnaireId: questionnaire.id,
     at: now(),
   });
-  const { inForce } = await readState({
+  const { inForce } = await readQuestionnaireData({
     db,
     questionnaire,
     edition,
@@ -35,7 +35,7 @@ export const listDocuments: UseCase<'documentList'> = async (
     ({ areaId }) => areaId,
   );
   const ofQuestion = Map.groupBy(documents, ({ questionId }) => questionId);
-  return listCountingAreas({ edition, questionnaire }, localize).map(({ area, listing }) => ({
+  return listAreasThatCount({ edition, questionnaire }, localize).map(({ area, listing }) => ({
     ...listing,
     documents: ofArea.get(area.id) ?? [],
     questions: area.questions.map((question) => ({

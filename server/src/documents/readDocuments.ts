@@ -60,7 +60,7 @@ export async function readDocuments({
 }
 
 /** Counts the documents by question id; questions without documents are left out. */
-export async function countDocuments(
+export async function countDocumentsByQuestion(
   db: Database,
   questionnaireId: number,
 ): Promise<ReadonlyMap<number, number>> {

@@ -3,7 +3,7 @@ import { recordChanges } from '../audit/recordChanges.ts';
 import type { UseCase } from '../useCase.ts';
 import { describeDocument } from './describeDocument.ts';
 import { readDocuments } from './readDocuments.ts';
-import { assertNotLocked } from './assertNotLocked.ts';
+import { assertDocumentsNotLocked } from './assertDocumentsNotLocked.ts';
 
 /**
  * Changes the title of a document; the name of its file stays.
@@ -22,7 +22,10 @@ export const renameDocument: UseCase<'questionnaireDocumentRename'> = async (
     .forUpdate()
     .executeTakeFirst();
   if (!before) throw refuse('not-found');
-  await assertNotLocked(context, { areaId: before.area_id, questionId: before.question_id });
+  await assertDocumentsNotLocked(context, {
+    areaId: before.area_id,
+    questionId: before.question_id,
+  });
   const at = now();
   if (title !== before.title) {
     await db.updateTable('documents').set({ title }).where('id', '=', documentId).execute();

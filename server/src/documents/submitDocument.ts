@@ -6,8 +6,8 @@ import type { MemberContext, UseCase } from '../useCase.ts';
 import { deriveStoredName } from './stores/storedName.ts';
 import { readDocuments } from './readDocuments.ts';
 import { parseDeclaredFile } from './parseDeclaredFile.ts';
-import { assertNotLocked, type DocumentTarget } from './assertNotLocked.ts';
-import { storeQuarantinedFile, storeDocument, type NewDocument } from './storeDocument.ts';
+import { assertDocumentsNotLocked, type DocumentTarget } from './assertDocumentsNotLocked.ts';
+import { recordQuarantinedFile, storeDocumentRow, type NewDocument } from './storeDocumentRow.ts';
 import { pendingFileTtlMs } from './stores/uploadTtl.ts';
 import type { Edition } from '../editions/edition.ts';
 import type { Database } from '../database/connect.ts';
@@ -34,7 +34,7 @@ export const submitDocument: UseCase<'questionnaireDocumentSubmit'> = async (inp
 
   const target = findDocumentTarget(edition, input);
   const { fileName, fileType } = parseDeclaredFile(input.file);
-  await assertNotLocked(context, target);
+  await assertDocumentsNotLocked(context, target);
   const upload = { uploadedName, fileType };
   if (!(await isOwnUpload(context, upload))) return findMeanwhileSubmitted('unknown');
   const bytes = await readUpload({ db, files }, upload);
@@ -61,8 +61,8 @@ export const submitDocument: UseCase<'questionnaireDocumentSubmit'> = async (inp
   };
   await inTransaction(db, (trx) =>
     signature === undefined
-      ? storeDocument({ ...context, db: trx }, row)
-      : storeQuarantinedFile({ ...context, db: trx }, row, signature),
+      ? storeDocumentRow({ ...context, db: trx }, row)
+      : recordQuarantinedFile({ ...context, db: trx }, row, signature),
   );
   // Removes the uploaded file now to save space. If this fails, the clean-up removes it later.
   await files.remove(uploadedName).catch(() => undefined);

@@ -6,13 +6,13 @@ import type { Person } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { createMailRecorder, type RecordedMail } from './testing/mailRecorder.ts';
 import {
-  answerAgain,
-  answerSomething,
+  changeAnswersOfAllAreas,
+  makeChangesVisibleBeforeReveal,
   finalize,
   gradeAreas,
-  gradeInSecret,
+  letTeamGradeBlind,
   team,
-  worlds,
+  worldSeeds,
 } from './testing/secretWork.ts';
 
 let site: TestSite;
@@ -27,12 +27,12 @@ type Recorder = ReturnType<typeof createMailRecorder>;
 const dayMinutes = 24 * 60;
 const emailOf = (person: Person) => `${person}@example.com`;
 
-/** Records the mails that the same acts cause, once for each set of data (`worlds`). */
+/** Records the mails that the same acts cause, once for each set of data (`worldSeeds`). */
 async function recordInBoth(
   act: (recorder: Recorder, seed: number) => Promise<void>,
 ): Promise<[Recorder, Recorder]> {
   const recorders: Recorder[] = [];
-  for (const seed of worlds) {
+  for (const seed of worldSeeds) {
     await site.reset();
     await employ(site.db, [site.world.accounts.client]);
     const recorder = createMailRecorder(site);
@@ -72,26 +72,26 @@ async function workForWeeks(
       if (person === reader) await gradeAreas(site, person, { random: () => 0.7 });
   };
   await setDueDate();
-  await answerSomething(site);
+  await makeChangesVisibleBeforeReveal(site);
   await deliver();
-  await gradeInSecret(site, reader, seed);
+  await letTeamGradeBlind(site, reader, seed);
   // One hour later the mail about the note is due, and in the second set of data grades of colleagues are outdated.
   await pass(60);
-  await answerAgain(site, 'Changed');
+  await changeAnswersOfAllAreas(site, 'Changed');
   await pass(30);
-  if (seed === worlds[1])
+  if (seed === worldSeeds[1])
     for (const person of colleagues) await gradeAreas(site, person, { random });
   await writeNote('certifier', 'A note of the certifier');
-  await answerAgain(site, 'Changed again');
+  await changeAnswersOfAllAreas(site, 'Changed again');
   await pass(40);
   await ownGrading();
   await pass(60);
   for (const person of team) if (person === reader) await finalize(site, person);
   // In one set of data a colleague finalizes, in the other one nobody does.
-  if (seed === worlds[0]) await finalize(site, 'certifier2');
+  if (seed === worldSeeds[0]) await finalize(site, 'certifier2');
   await pass(60);
   await writeNote('lead', 'A note of the main certifier');
-  await answerAgain(site, 'Changed at last');
+  await changeAnswersOfAllAreas(site, 'Changed at last');
   await pass(60);
   await callEveryAction(site, reader, deliver);
   for (let time = 0; time < 3; time += 1) await pass(60);
@@ -145,13 +145,13 @@ describe('before the whole team has finalized', () => {
 
   it('a grade for answers that have changed since causes the same mail, whether colleagues have graded or not', async () => {
     const [one, other] = await recordInBoth(async ({ pass }, seed) => {
-      await answerAgain(site, 'At first');
+      await changeAnswersOfAllAreas(site, 'At first');
       const { questionnaire: id } = site.world;
       const read = { id, language: 'en', slug: 'attracting' } as const;
       const { reply } = await site.call('certifier', 'areaCategory', read);
       const { id: areaId, answersDigest: seen } = reply.areas[0]!;
-      if (seed === worlds[1]) await gradeAreasAs(site, 'certifier2', 2);
-      await answerAgain(site, 'Changed');
+      if (seed === worldSeeds[1]) await gradeAreasAs(site, 'certifier2', 2);
+      await changeAnswersOfAllAreas(site, 'Changed');
       await pass(10);
       // The certifier's page still shows the answers from before the change.
       await site.call('certifier', 'certifierAreaGradeSet', { id, areaId, grade: 2, seen });
@@ -172,7 +172,7 @@ describe('before the whole team has finalized', () => {
         });
       await gradeAreasAs(site, 'certifier', { brand: 2, benefits: 2 });
       await gradeAreasAs(site, 'certifier2', { brand: 2, benefits: 2 });
-      if (seed === worlds[1]) await gradeAreasAs(site, 'certifier2', { selection: 2 });
+      if (seed === worldSeeds[1]) await gradeAreasAs(site, 'certifier2', { selection: 2 });
       await answer('brand', 'Changed');
       await answer('benefits', 'Changed');
       await pass(10);
@@ -190,8 +190,8 @@ describe('before the whole team has finalized', () => {
   it('the message ids of a certifier’s mails do not reveal how many mails colleagues have got', async () => {
     const [one, other] = await recordInBoth(async ({ pass }, seed) => {
       await gradeAreasAs(site, 'certifier', 2);
-      if (seed === worlds[1]) await gradeAreasAs(site, 'certifier2', 2);
-      await answerAgain(site, 'Changed');
+      if (seed === worldSeeds[1]) await gradeAreasAs(site, 'certifier2', 2);
+      await changeAnswersOfAllAreas(site, 'Changed');
       await pass(10);
       await writeNote('lead', 'A note');
       await pass(60);
@@ -208,7 +208,7 @@ describe('before the whole team has finalized', () => {
 
 it('once all have finalized, the main certifier gets a mail about it, with the reconciliation behind its link', async () => {
   const [one, other] = await recordInBoth(async ({ pass }, seed) => {
-    await gradeInSecret(site, 'lead', seed);
+    await letTeamGradeBlind(site, 'lead', seed);
     for (const person of ['lead', 'certifier', 'certifier2'] as const) await finalize(site, person);
     await pass(10);
   });
@@ -223,7 +223,7 @@ it('once all have finalized, the main certifier gets a mail about it, with the r
 
 it('a mail about the reveal that still waits is never sent once a finalization is reset', async () => {
   const [one, other] = await recordInBoth(async (_recorder, seed) => {
-    await gradeInSecret(site, 'lead', seed);
+    await letTeamGradeBlind(site, 'lead', seed);
     for (const person of ['lead', 'certifier', 'certifier2'] as const) await finalize(site, person);
     await site.call('lead', 'certifierFinalizationReset', {
       ...{ id: site.world.questionnaire, accountId: site.world.accounts.certifier2 },

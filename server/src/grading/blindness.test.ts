@@ -1,18 +1,18 @@
 import { grades, type Grade } from '@cert/shared/domain';
 import { createSeededRandom } from '../office/demo/createSeededRandom.ts';
-import { accountActs, lastActs } from '../testing/accountCalls.ts';
+import { accountActs, accountActsAtTheEnd } from '../testing/accountCalls.ts';
 import { callEveryAction } from '../testing/callEveryAction.ts';
 import { employ } from '../testing/employ.ts';
 import { areaKeys } from '../testing/gradeAreasAs.ts';
 import type { Person } from '../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import {
-  answerSomething,
+  makeChangesVisibleBeforeReveal,
   finalize,
   gradeAreas,
-  gradeInSecret,
+  letTeamGradeBlind,
   team,
-  worlds,
+  worldSeeds,
   type Certifier,
 } from './testing/secretWork.ts';
 
@@ -24,12 +24,12 @@ beforeEach(() => site.reset());
 afterAll(() => site.close());
 
 /**
- * Collects the ETags that a certifier and a client get after each step, once for each set of data (`worlds`). The sets
+ * Collects the ETags that a certifier and a client get after each step, once for each set of data (`worldSeeds`). The sets
  * differ only in the hidden work of the other certifiers.
  */
 async function collectTagsAtEachStep() {
   const heard: Map<string, { certifier: string; client: string; desks: unknown[] }>[] = [];
-  for (const seed of worlds) {
+  for (const seed of worldSeeds) {
     await site.reset();
     const { questionnaire: id, accounts } = site.world;
     const work = async (times: number) => {
@@ -103,13 +103,13 @@ async function collectTagsAtEachStep() {
   return { steps: [...heard[0]!.keys()], heard };
 }
 
-/** Collects the replies of every action to one reader, once for each set of data (`worlds`). */
+/** Collects the replies of every action to one reader, once for each set of data (`worldSeeds`). */
 async function collectRepliesInBoth(
   reader: Person | null,
   make: (seed: number) => Promise<void>,
 ): Promise<string[][]> {
   const heard: string[][] = [];
-  for (const seed of worlds) {
+  for (const seed of worldSeeds) {
     await site.reset();
     await employ(site.db, [site.world.accounts.client]);
     await make(seed);
@@ -120,7 +120,7 @@ async function collectRepliesInBoth(
 
 /** Lists the actions about accounts that were refused, in the order of the calls. */
 function listRefusedAccountActs(replies: readonly string[]): string[] {
-  const acts: readonly string[] = [...accountActs, ...lastActs];
+  const acts: readonly string[] = [...accountActs, ...accountActsAtTheEnd];
   const called = replies.map((reply) => reply.split(' ', 2));
   return called.flatMap(([name = '', status]) =>
     acts.includes(name) && status !== '200' ? [name] : [],
@@ -134,8 +134,8 @@ describe('before the whole team has finalized', () => {
     'the other certifiers’ grades and area comments change no byte of the replies to %s (null: signed out)',
     async (reader) => {
       const [one, other] = await collectRepliesInBoth(reader, async (seed) => {
-        await answerSomething(site);
-        await gradeInSecret(site, reader, seed);
+        await makeChangesVisibleBeforeReveal(site);
+        await letTeamGradeBlind(site, reader, seed);
         await finalize(site, 'certifier2');
       });
       expect(one).toEqual(other);
@@ -159,7 +159,7 @@ describe('before the whole team has finalized', () => {
   it('once a finalization is reset, no reply to a certifier depends on colleagues’ grades any more', async () => {
     const [one, other] = await collectRepliesInBoth('certifier', async (seed) => {
       const random = createSeededRandom(seed);
-      await answerSomething(site);
+      await makeChangesVisibleBeforeReveal(site);
       const { questionnaire: id, accounts } = site.world;
       // The grades that differ between the two sets of data are not unanimous. Unanimous ones would become final
       // grades, which are visible to all and stay visible in the history.
@@ -218,11 +218,11 @@ describe('before the whole team has finalized', () => {
 
   it('the ids of later notes and comments do not reveal how many hidden area comments there are', async () => {
     const [one, other] = await collectRepliesInBoth('certifier', async (seed) => {
-      await answerSomething(site);
+      await makeChangesVisibleBeforeReveal(site);
       const { questionnaire: id } = site.world;
       for (const key of areaKeys) {
         const areaId = site.world.area(key);
-        if (seed === worlds[1])
+        if (seed === worldSeeds[1])
           for (const person of ['certifier2', 'lead'] as const)
             await site.call(person, 'certifierAreaCommentSet', { id, areaId, content: 'Unseen' });
         await site.call('certifier', 'certifierAreaCommentSet', { id, areaId, content: 'Mine' });
@@ -239,7 +239,7 @@ describe('before the whole team has finalized', () => {
 
   it('a certifier’s own grades change the replies to this certifier, so the comparison above can fail', async () => {
     const [one, other] = await collectRepliesInBoth('certifier', (seed) =>
-      gradeInSecret(site, 'certifier2', seed),
+      letTeamGradeBlind(site, 'certifier2', seed),
     );
     expect(one).not.toEqual(other);
   });
@@ -248,7 +248,7 @@ describe('before the whole team has finalized', () => {
 it('once all have finalized this year and the last, replies show the team the colleagues’ grades and comments', async () => {
   for (const reader of ['certifier', 'lead'] as const) {
     const [one, other] = await collectRepliesInBoth(reader, async (seed) => {
-      await gradeInSecret(site, reader, seed);
+      await letTeamGradeBlind(site, reader, seed);
       for (const id of [site.world.previous, site.world.questionnaire])
         for (const person of team) await finalize(site, person, id);
     });
@@ -268,7 +268,7 @@ it('once all have finalized this year and the last, replies show the team the co
 
 it('before the reveal, replies to a certifier contain only own grades and comments, replies to a client none', async () => {
   const { questionnaire: id, area } = site.world;
-  await gradeInSecret(site, 'certifier', worlds[0]);
+  await letTeamGradeBlind(site, 'certifier', worldSeeds[0]);
   for (const name of ['areaCategory', 'aboveBeyond'] as const) {
     const slug = name === 'areaCategory' ? 'attracting' : 'future';
     const { reply } = await site.call('certifier', name, { id, slug, language: 'en' } as never);
@@ -300,7 +300,7 @@ describe('a client', () => {
     const random = createSeededRandom(seed);
     const { questionnaire: id, question, area } = site.world;
     const last = states.indexOf(until);
-    await answerSomething(site);
+    await makeChangesVisibleBeforeReveal(site);
     for (const person of team) await gradeAreas(site, person, { random, id });
     await site.call('lead', 'aboveBeyondUpdate', {
       id,

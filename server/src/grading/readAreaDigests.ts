@@ -16,19 +16,19 @@ export async function readAreaDigests({
   questionnaire: { id: number };
 }): Promise<AreaDigests> {
   const { rows } = await sql<{ area_id: number; digest: string }>`
-    ${selectAreaDigests(questionnaire.id)}`.execute(db);
+    ${buildAreaDigestsQuery(questionnaire.id)}`.execute(db);
   const digests = new Map(rows.map((row) => [row.area_id, row.digest]));
-  return { of: (areaId) => digests.get(areaId) ?? emptyDigest };
+  return { of: (areaId) => digests.get(areaId) ?? emptyAreaDigest };
 }
 
 /**
  * Selects digests of what a grade is based on, as rows of `area_id` and `digest`: the area's answers, the client's
  * comments, and the list of its documents. Time, author and number of saves are not included, so an area whose answers
  * are changed back has the same digest as before, and a cleared answer equals a missing one. An area without content
- * has no row: see `emptyDigest`. See docs/product/grading.md#changed-since.
+ * has no row: see `emptyAreaDigest`. See docs/product/grading.md#changed-since.
  * @param areaIds restricts to these areas
  */
-export function selectAreaDigests(
+export function buildAreaDigestsQuery(
   questionnaireId: number,
   areaIds?: readonly number[],
 ): RawBuilder<unknown> {
@@ -57,4 +57,4 @@ export function selectAreaDigests(
 const ends = { item: '\u001e', part: '\u001f' };
 
 /** The digest of an area without content. */
-export const emptyDigest = '';
+export const emptyAreaDigest = '';

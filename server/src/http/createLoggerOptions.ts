@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import { removeQuery } from './removeQuery.ts';
+import { removeQueryFromUrl } from './removeQueryFromUrl.ts';
 
 /** Log level and target; without a stream, standard output. */
 export type LogSettings = { level: string; stream?: { write: (line: string) => void } };
@@ -18,7 +18,7 @@ export function createLoggerOptions({
     serializers: {
       req: (request: { method: string; url: string }) => ({
         method: request.method,
-        path: removeQuery(request.url),
+        path: removeQueryFromUrl(request.url),
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
       err: describeError,

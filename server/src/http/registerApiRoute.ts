@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findCaller } from '../accounts/findCaller.ts';
-import { createBodyLimit } from './registerBodyParsers.ts';
+import { createBodyLimitHook } from './registerBodyParsers.ts';
 import { handleCall, type CallEnvironment } from './handleCall.ts';
 import { parseCall, findQuestionnaireId } from './call.ts';
 import { recordEvent, type EventMetrics } from './recordEvent.ts';
@@ -24,7 +24,7 @@ export function registerApiRoute(
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/api',
     bodyLimit: bodyLimitBytes,
-    preParsing: createBodyLimit({
+    preParsing: createBodyLimitHook({
       limitBytes: bodyLimitBytes,
       withinMs: bodyWithinMs,
       isSession: async (token) => {

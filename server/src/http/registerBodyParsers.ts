@@ -39,7 +39,7 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
  * @throws Refusal too-large if the announced length exceeds the limit, or for a large body without a token; signed-out
  *   for a large body with an invalid token
  */
-export function createBodyLimit({
+export function createBodyLimitHook({
   limitBytes,
   withinMs,
   isSession,

@@ -3,7 +3,7 @@ import { refuse } from '@cert/shared/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { toRefusalReply, sendRefusal } from './toRefusalReply.ts';
-import type { SignedUrlAccess } from '../documents/createSignedUrlAccess.ts';
+import type { SignedUrlHandlers } from '../documents/createSignedUrlHandlers.ts';
 import type { SignedUrlPermission, FileStore } from '../documents/stores/fileStore.ts';
 
 /** Documents are downloaded, never displayed, so their content cannot run as a page of this site. */
@@ -17,7 +17,7 @@ const downloadHeaders = {
 /** Serves the signed URLs of a file store without its own server. For other stores `/files` does not exist. */
 export async function registerFileRoutes(
   app: FastifyInstance,
-  { files, access, now }: { files: FileStore; access: SignedUrlAccess; now: () => Date },
+  { files, access, now }: { files: FileStore; access: SignedUrlHandlers; now: () => Date },
 ): Promise<void> {
   const { served, limitBytes } = files;
   if (served.by !== 'this-server') return;

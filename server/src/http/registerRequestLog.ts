@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { parseNetworks } from '../accounts/parseNetworks.ts';
-import { removeQuery } from './removeQuery.ts';
+import { findNetworksOfIpAddress } from '../accounts/findNetworksOfIpAddress.ts';
+import { removeQueryFromUrl } from './removeQueryFromUrl.ts';
 
 /**
  * Logs one line per request with its id, status and duration. Replaces Fastify's own lines, which contain the URL with
@@ -11,7 +11,7 @@ export function registerRequestLog(app: FastifyInstance): void {
     request.log.info(
       {
         method: request.method,
-        path: removeQuery(request.url),
+        path: removeQueryFromUrl(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },
@@ -25,5 +25,8 @@ export function registerRequestLog(app: FastifyInstance): void {
  * attackers from users with typing mistakes. Names of invalid fields are left out: they may be user input.
  */
 export function addRefusalToLog(request: FastifyRequest, code: string): void {
-  request.log = request.log.child({ refusal: code, network: parseNetworks(request.ip).own });
+  request.log = request.log.child({
+    refusal: code,
+    network: findNetworksOfIpAddress(request.ip).own,
+  });
 }

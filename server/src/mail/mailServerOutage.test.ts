@@ -5,7 +5,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ActionName, Input } from '@cert/shared/contract';
-import { connect, type Connection } from '../database/connect.ts';
+import { connect, type DatabaseConnections } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { readFromRunningSite } from '../office/running-site/readFromRunningSite.ts';
 import { createTestWorld, testPassword, type TestWorldIds } from '../testing/createTestWorld.ts';
@@ -21,7 +21,7 @@ let folder: string;
 let original: string;
 let world: TestWorldIds;
 
-const openDatabase = (path: string): Promise<Connection> =>
+const openDatabase = (path: string): Promise<DatabaseConnections> =>
   connect({ kind: 'embedded', folder: path });
 
 beforeAll(async () => {

@@ -44,7 +44,7 @@ const limits = {
 const maxSendMs = 120_000;
 
 /** The settings of a mail server. */
-export type SmtpAddress = {
+export type MailServerSettings = {
   host: string;
   port: number;
   /** Whether TLS is used from the first byte. If not, STARTTLS is required, except for a server on this machine. */
@@ -60,7 +60,7 @@ export type SmtpAddress = {
  * @param sendWithinMs after this time a mail counts as not acknowledged; two minutes by default
  */
 export function createSmtpTransport(
-  { host, port, isSecure, isOnThisMachine, credentials }: SmtpAddress,
+  { host, port, isSecure, isOnThisMachine, credentials }: MailServerSettings,
   from: string,
   sendWithinMs = maxSendMs,
 ): MailTransport {

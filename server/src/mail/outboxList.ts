@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect.ts';
 
 /** A mail that was not sent, as the office sees it. */
-export type ListedMail = {
+export type UnsentMail = {
   id: number;
   kind: string;
   email: string;
@@ -17,7 +17,7 @@ export type ListedMail = {
 const maxListed = 500;
 
 /** Lists the mails that wait and those that were given up, oldest first. */
-export async function listOutbox(db: Database): Promise<ListedMail[]> {
+export async function listOutbox(db: Database): Promise<UnsentMail[]> {
   const rows = await db
     .selectFrom('outbox')
     .innerJoin('accounts', 'accounts.id', 'outbox.account_id')
@@ -39,7 +39,7 @@ export async function listOutbox(db: Database): Promise<ListedMail[]> {
 }
 
 /** Reads the time at which the longest waiting mail was queued; null if no mail waits. */
-export async function readOldestQueuedAt(db: Database): Promise<Date | null> {
+export async function readOldestQueuedMailTime(db: Database): Promise<Date | null> {
   const { at } = await db
     .selectFrom('outbox')
     .select((row) => row.fn.min<Date | null>('created_at').as('at'))

@@ -1,7 +1,7 @@
 /** @engine locks */
 import { findPasswordLinkOwner } from '../accounts/passwordLinks.ts';
 import { replacePassword } from '../accounts/replacePassword.ts';
-import type { Connection } from '../database/connect.ts';
+import type { DatabaseConnections } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
@@ -14,7 +14,7 @@ import { createNextMailSender } from './sendNextMail.ts';
 const start = Date.parse('2026-11-20T09:00:00Z');
 const minuteMs = 60_000;
 
-let connection: Connection;
+let connection: DatabaseConnections;
 let now: Date;
 let accountId: number;
 let sent: OutgoingMail[];

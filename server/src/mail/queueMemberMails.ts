@@ -19,13 +19,13 @@ export type MemberMails = MemberMailTopic & {
 
 /**
  * Puts mails about a questionnaire into the outbox, in the transaction of their cause: to everybody who may get them
- * (`selectMailReaders`), in the language that the reader has chosen or has signed in with last. Does nothing if this
+ * (`buildMailReadersQuery`), in the language that the reader has chosen or has signed in with last. Does nothing if this
  * installation sends no mail.
  */
 export type QueueMemberMails = (trx: Database, mails: MemberMails) => Promise<void>;
 
 /** Creates the function that queues mails to members. @param hasMail whether this installation sends mail */
-export function createMemberMailQueue({
+export function createQueueMemberMails({
   hasMail,
   now,
 }: {
@@ -45,7 +45,7 @@ export function createMemberMailQueue({
         ...(['created_at', 'due_at', 'send_until'] as const),
       ])
       .expression(
-        selectMailReaders(trx, topic)
+        buildMailReadersQuery(trx, topic)
           .select(({ val, fn }) => [
             'a.id',
             val<string>(topic.kind).as('kind'),
@@ -73,7 +73,7 @@ export function createMemberMailQueue({
  * have chosen a password, have not switched these mails off and can open the questionnaire. The same condition is
  * checked when a mail is queued, and again when it is sent.
  */
-export function selectMailReaders(db: Database, { kind, questionnaireId }: MemberMailTopic) {
+export function buildMailReadersQuery(db: Database, { kind, questionnaireId }: MemberMailTopic) {
   return db
     .selectFrom('members as m')
     .innerJoin('accounts as a', 'a.id', 'm.account_id')

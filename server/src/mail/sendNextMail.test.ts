@@ -1,7 +1,7 @@
 /** @engine locks */
 import { sql } from 'kysely';
 import { languages, type Language } from '@cert/shared/domain';
-import type { Connection } from '../database/connect.ts';
+import type { DatabaseConnections } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
@@ -15,7 +15,7 @@ const start = Date.parse('2026-11-20T09:00:00Z');
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-let connection: Connection;
+let connection: DatabaseConnections;
 let mailServer: TestMailServer;
 let accountId: number;
 let now: Date;

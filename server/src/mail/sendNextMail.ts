@@ -13,7 +13,7 @@ import { mailKinds, type MailKindName } from './mailKinds.ts';
 import type { MailKind } from './mailKind.ts';
 import type { MailEvent, MailOutcome } from './mailEvent.ts';
 import { classifyMailFailure, type MailTransport } from './mailTransport.ts';
-import { selectMailReaders } from './queueMemberMails.ts';
+import { buildMailReadersQuery } from './queueMemberMails.ts';
 import { renderMail } from './renderMail.ts';
 
 const minuteMs = 60_000;
@@ -173,7 +173,7 @@ async function mayBeSent(
   { accountId, kind, questionnaireId }: TakenMail,
 ): Promise<boolean> {
   if (questionnaireId === null || !isOptionalMailKind(kind)) return true;
-  const reader = await selectMailReaders(db, { kind, questionnaireId })
+  const reader = await buildMailReadersQuery(db, { kind, questionnaireId })
     .select('a.id')
     .where('a.id', '=', accountId)
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Connection } from '../database/connect.ts';
+import type { DatabaseConnections } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { createTestWorld } from '../testing/createTestWorld.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
@@ -10,7 +10,7 @@ import { openMailServer, type TestMailServer } from './testing/openMailServer.ts
 
 const now = () => new Date('2026-11-20T09:00:00Z');
 
-let connection: Connection;
+let connection: DatabaseConnections;
 let mailServer: TestMailServer;
 let accountId: number;
 beforeAll(async () => {

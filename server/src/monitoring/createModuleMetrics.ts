@@ -1,13 +1,13 @@
 import { moduleFailureReasons } from '@cert/shared/contract';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { UsedVersion } from '../modules/createModuleLabels.ts';
+import type { UsedVersion } from '../modules/createModuleLabelReader.ts';
 import type { ModuleMetricLabels } from '../modules/moduleEvent.ts';
 
 type FailureReason = (typeof moduleFailureReasons)[number];
 
 /**
  * Metrics of the modules that run in pages. The caller must limit the number of different labels
- * (`createModuleLabels`).
+ * (`createModuleLabelReader`).
  */
 export type ModuleMetrics = {
   /**

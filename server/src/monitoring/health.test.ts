@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Connection } from '../database/connect.ts';
+import type { DatabaseConnections } from '../database/connect.ts';
 import { openDiskFileStore } from '../documents/stores/openDiskFileStore.ts';
 import { createDocumentCalls, declaredPdf } from '../documents/testing/createDocumentCalls.ts';
 import { transferFile } from '../documents/testing/transferFile.ts';
@@ -16,7 +16,7 @@ import { healthCheckTimeoutMs, createHealthReader } from './createHealthReader.t
 const goodFiles: Pick<FileStore, 'probe'> = { probe: async () => ({ freeBytes: 5 }) };
 
 describe('the health of the site', () => {
-  let connection: Connection;
+  let connection: DatabaseConnections;
   beforeEach(async () => {
     connection = await openTestDatabase();
   });

@@ -4,17 +4,17 @@ import { InvalidArchiveError } from '../backup/archive.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import { writeBackup } from '../backup/writeBackup.ts';
 import { defineCommand } from './command-line/command.ts';
-import { assertReplaceable } from './command-line/commandContext.ts';
+import { confirmOutputPath } from './command-line/commandContext.ts';
 import { UsageError } from './command-line/usageError.ts';
 
-export const backup = defineCommand({
+export const backupCommand = defineCommand({
   description: 'writes everything, database and files, into one archive that only you can read',
   positionals: { file: { description: 'the archive, such as backup.tar.gz' } },
   options: {},
   run: async ({ file }, context) => {
     const { now, isDryRun, inDatabase, openFiles } = context;
     const target = resolve(file);
-    await assertReplaceable(target, { kind: 'file', context });
+    await confirmOutputPath(target, { kind: 'file', context });
     const { tables, files, faults } = await inDatabase((trx) =>
       writeBackup({ trx, openFiles, target, isDryRun, now }),
     );
@@ -35,7 +35,7 @@ export const backup = defineCommand({
   },
 });
 
-export const restore = defineCommand({
+export const restoreCommand = defineCommand({
   description: 'brings a backup back into an empty installation',
   positionals: { file: { description: 'the archive that backup has written' } },
   options: {},

@@ -1,59 +1,63 @@
 import type { Command } from './command-line/command.ts';
-import { audit } from './audit.ts';
-import { backup, restore } from './backup.ts';
-import { checkContent, importContent } from './content.ts';
-import { demoReset } from './demo/demoReset.ts';
-import { mailList, mailRetry } from './mail.ts';
-import { moduleFailures } from './moduleFailures.ts';
-import { organisationAdd } from './organisations/organisationAdd.ts';
-import { organisationEdit } from './organisations/organisationEdit.ts';
-import { organisationErase } from './organisations/organisationErase.ts';
-import { organisationList } from './organisations/organisationList.ts';
-import { questionnaireExport } from './questionnaires/questionnaireExport.ts';
-import { questionnaireList } from './questionnaires/questionnaireList.ts';
-import { questionnaireOpen } from './questionnaires/questionnaireOpen.ts';
-import { questionnaireSettings } from './questionnaires/questionnaireSettings.ts';
-import { quarantineList, quarantineRelease, quarantineRemove } from './quarantine.ts';
-import { teamSet } from './team/teamSet.ts';
-import { userAdd } from './users/userAdd.ts';
-import { userDisable, userEnable } from './users/userDisable.ts';
-import { userEdit } from './users/userEdit.ts';
-import { userInvite } from './users/userInvite.ts';
-import { userList } from './users/userList.ts';
-import { userResetPassword } from './users/userResetPassword.ts';
-import { userResetSecondFactor } from './users/userResetSecondFactor.ts';
-import { userSignOut } from './users/userSignOut.ts';
+import { auditCommand } from './auditCommand.ts';
+import { backupCommand, restoreCommand } from './backup.ts';
+import { checkContentCommand, importContentCommand } from './content.ts';
+import { demoResetCommand } from './demo/demoResetCommand.ts';
+import { mailListCommand, mailRetryCommand } from './mail.ts';
+import { moduleFailuresCommand } from './moduleFailuresCommand.ts';
+import { organisationAddCommand } from './organisations/organisationAddCommand.ts';
+import { organisationEditCommand } from './organisations/organisationEditCommand.ts';
+import { organisationEraseCommand } from './organisations/organisationEraseCommand.ts';
+import { organisationListCommand } from './organisations/organisationListCommand.ts';
+import { questionnaireExportCommand } from './questionnaires/questionnaireExportCommand.ts';
+import { questionnaireListCommand } from './questionnaires/questionnaireListCommand.ts';
+import { questionnaireOpenCommand } from './questionnaires/questionnaireOpenCommand.ts';
+import { questionnaireSettingsCommand } from './questionnaires/questionnaireSettingsCommand.ts';
+import {
+  quarantineListCommand,
+  quarantineReleaseCommand,
+  quarantineRemoveCommand,
+} from './quarantine.ts';
+import { teamSetCommand } from './team/teamSetCommand.ts';
+import { userAddCommand } from './users/userAddCommand.ts';
+import { userDisableCommand, userEnableCommand } from './users/userDisableCommand.ts';
+import { userEditCommand } from './users/userEditCommand.ts';
+import { userInviteCommand } from './users/userInviteCommand.ts';
+import { userListCommand } from './users/userListCommand.ts';
+import { userResetPasswordCommand } from './users/userResetPasswordCommand.ts';
+import { userResetSecondFactorCommand } from './users/userResetSecondFactorCommand.ts';
+import { userSignOutCommand } from './users/userSignOutCommand.ts';
 
 /** All commands by name, one or two words. */
 export const commands: { readonly [name: string]: Command } = {
-  'check-content': checkContent,
-  'import-content': importContent,
-  'organisation add': organisationAdd,
-  'organisation edit': organisationEdit,
-  'organisation list': organisationList,
-  'organisation erase': organisationErase,
-  'user add': userAdd,
-  'user invite': userInvite,
-  'user edit': userEdit,
-  'user list': userList,
-  'user disable': userDisable,
-  'user enable': userEnable,
-  'user reset-password': userResetPassword,
-  'user reset-second-factor': userResetSecondFactor,
-  'user sign-out': userSignOut,
-  'questionnaire open': questionnaireOpen,
-  'questionnaire list': questionnaireList,
-  'questionnaire settings': questionnaireSettings,
-  'questionnaire export': questionnaireExport,
-  'team set': teamSet,
-  'module failures': moduleFailures,
-  'mail list': mailList,
-  'mail retry': mailRetry,
-  'quarantine list': quarantineList,
-  'quarantine release': quarantineRelease,
-  'quarantine remove': quarantineRemove,
-  audit,
-  backup,
-  restore,
-  'demo reset': demoReset,
+  'check-content': checkContentCommand,
+  'import-content': importContentCommand,
+  'organisation add': organisationAddCommand,
+  'organisation edit': organisationEditCommand,
+  'organisation list': organisationListCommand,
+  'organisation erase': organisationEraseCommand,
+  'user add': userAddCommand,
+  'user invite': userInviteCommand,
+  'user edit': userEditCommand,
+  'user list': userListCommand,
+  'user disable': userDisableCommand,
+  'user enable': userEnableCommand,
+  'user reset-password': userResetPasswordCommand,
+  'user reset-second-factor': userResetSecondFactorCommand,
+  'user sign-out': userSignOutCommand,
+  'questionnaire open': questionnaireOpenCommand,
+  'questionnaire list': questionnaireListCommand,
+  'questionnaire settings': questionnaireSettingsCommand,
+  'questionnaire export': questionnaireExportCommand,
+  'team set': teamSetCommand,
+  'module failures': moduleFailuresCommand,
+  'mail list': mailListCommand,
+  'mail retry': mailRetryCommand,
+  'quarantine list': quarantineListCommand,
+  'quarantine release': quarantineReleaseCommand,
+  'quarantine remove': quarantineRemoveCommand,
+  auditCommand,
+  backupCommand,
+  restoreCommand,
+  'demo reset': demoResetCommand,
 };

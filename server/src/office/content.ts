@@ -6,7 +6,7 @@ import { importContentFolder as importAll } from '../content/importing/importEdi
 import { defineCommand } from './command-line/command.ts';
 import { UsageError } from './command-line/usageError.ts';
 
-export const checkContent = defineCommand({
+export const checkContentCommand = defineCommand({
   description: 'lists every issue of a content folder',
   positionals: { folder: { description: 'the configured one if none is named', isOptional: true } },
   options: {},
@@ -25,7 +25,7 @@ export const checkContent = defineCommand({
   },
 });
 
-export const importContent = defineCommand({
+export const importContentCommand = defineCommand({
   description: 'imports every edition of a content folder, unless it has an issue',
   positionals: { folder: { description: 'the configured one if none is named', isOptional: true } },
   options: {},

@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openQuestionnaire } from './questionnaires/openOrganisationQuestionnaire.ts';
+import { insertQuestionnaire } from './questionnaires/openOrganisationQuestionnaire.ts';
 import { addOfficeTestData } from './testing/addOfficeTestData.ts';
 import { openTestOffice, type TestOffice } from './testing/openTestOffice.ts';
 
@@ -24,7 +24,7 @@ const idOf = async (table: 'organisations' | 'editions' | 'accounts') =>
   (await office.db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id;
 
 async function openJadran(): Promise<number> {
-  const { id } = await openQuestionnaire({
+  const { id } = await insertQuestionnaire({
     db: office.db,
     organisationId: await idOf('organisations'),
     editionId: await idOf('editions'),

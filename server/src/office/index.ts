@@ -8,7 +8,7 @@ import { migrate } from '../database/migrate.ts';
 import { openFileStore } from '../documents/stores/openFileStore.ts';
 import { describeStartupError } from '../describeStartupError.ts';
 import type { OfficeEnvironment } from './command-line/commandContext.ts';
-import { runOffice } from './runOffice.ts';
+import { runOfficeCommand } from './runOfficeCommand.ts';
 import { readFromRunningSite } from './running-site/readFromRunningSite.ts';
 import { UsageError } from './command-line/usageError.ts';
 
@@ -23,7 +23,7 @@ for (const [signal, code] of Object.entries(codeOf))
     process.exit(code);
   });
 
-process.exitCode = await runOffice({
+process.exitCode = await runOfficeCommand({
   words: process.argv.slice(2),
   openOffice,
   print: (line) => console.log(line),

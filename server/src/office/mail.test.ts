@@ -6,8 +6,8 @@ import { FolderInUseError } from '../database/embeddedLock.ts';
 import { addOfficeTestData } from './testing/addOfficeTestData.ts';
 import { openTestOffice, type TestOffice } from './testing/openTestOffice.ts';
 import { readFromRunningSite } from './running-site/readFromRunningSite.ts';
-import { serveOffice } from './running-site/serveOffice.ts';
-import { runOffice } from './runOffice.ts';
+import { serveOfficeSocket } from './running-site/serveOfficeSocket.ts';
+import { runOfficeCommand } from './runOfficeCommand.ts';
 
 const dayMs = 86_400_000;
 
@@ -95,9 +95,9 @@ describe('the office', () => {
   it('gets the list of mails from the running site while the site uses its embedded database', async () => {
     const place = await mkdtemp(join(tmpdir(), 'cert-office-'));
     const databaseFolder = join(place, 'database');
-    const stop = await serveOffice({ databaseFolder, db: office.db });
+    const stop = await serveOfficeSocket({ databaseFolder, db: office.db });
     const lines: string[] = [];
-    await runOffice({
+    await runOfficeCommand({
       words: ['mail', 'list'],
       openOffice: () => ({
         config: readConfig(place, {}),

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { FolderInUseError } from '../database/embeddedLock.ts';
-import { listOutbox, type ListedMail } from '../mail/outboxList.ts';
+import { listOutbox, type UnsentMail } from '../mail/outboxList.ts';
 import { awaitedMailKinds } from '../mail/mailKinds.ts';
 import { defineCommand } from './command-line/command.ts';
 import type { CommandContext } from './command-line/commandContext.ts';
-import { entryNumberField } from './command-line/fields.ts';
+import { entryNumberArgumentSchema } from './command-line/fields.ts';
 import { formatTable } from './command-line/formatTable.ts';
 import { UsageError } from './command-line/usageError.ts';
 import { recordOfficeChanges } from './recordOfficeChanges.ts';
 
-export const mailList = defineCommand({
+export const mailListCommand = defineCommand({
   description: 'lists the mails that wait and those that were given up, with the reason',
   positionals: {},
   options: {},
@@ -38,13 +38,13 @@ export const mailList = defineCommand({
   },
 });
 
-export const mailRetry = defineCommand({
+export const mailRetryCommand = defineCommand({
   description:
     'sends a mail again that waits or was given up, or all of them but for given-up links for forgotten passwords',
   positionals: {
     number: {
       description: 'of the mail, as “mail list” tells it',
-      schema: entryNumberField,
+      schema: entryNumberArgumentSchema,
       isOptional: true,
     },
   },
@@ -108,7 +108,7 @@ const listedMails = z.object({
 async function readMails({
   inDatabase,
   readFromRunningSite,
-}: Pick<CommandContext, 'inDatabase' | 'readFromRunningSite'>): Promise<readonly ListedMail[]> {
+}: Pick<CommandContext, 'inDatabase' | 'readFromRunningSite'>): Promise<readonly UnsentMail[]> {
   try {
     return await inDatabase((db) => listOutbox(db));
   } catch (error) {

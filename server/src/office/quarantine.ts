@@ -1,12 +1,12 @@
 import type { Database } from '../database/connect.ts';
 import { describeDocument } from '../documents/describeDocument.ts';
 import { defineCommand } from './command-line/command.ts';
-import { entryNumberField } from './command-line/fields.ts';
+import { entryNumberArgumentSchema } from './command-line/fields.ts';
 import { formatTable } from './command-line/formatTable.ts';
 import { UsageError } from './command-line/usageError.ts';
 import { recordOfficeChanges } from './recordOfficeChanges.ts';
 
-export const quarantineList = defineCommand({
+export const quarantineListCommand = defineCommand({
   description: 'lists the files in which the virus scanner found something',
   positionals: {},
   options: {},
@@ -43,11 +43,14 @@ export const quarantineList = defineCommand({
   },
 });
 
-export const quarantineRelease = defineCommand({
+export const quarantineReleaseCommand = defineCommand({
   description:
     'makes a file in quarantine the document that it was to be: only after you have made sure of it',
   positionals: {
-    number: { description: 'of the file, as “quarantine list” tells it', schema: entryNumberField },
+    number: {
+      description: 'of the file, as “quarantine list” tells it',
+      schema: entryNumberArgumentSchema,
+    },
   },
   options: {},
   run: async ({ number }, { now, isDryRun, inDatabase, openFiles, confirm }) => {
@@ -93,10 +96,13 @@ export const quarantineRelease = defineCommand({
   },
 });
 
-export const quarantineRemove = defineCommand({
+export const quarantineRemoveCommand = defineCommand({
   description: 'removes a file in quarantine for good',
   positionals: {
-    number: { description: 'of the file, as “quarantine list” tells it', schema: entryNumberField },
+    number: {
+      description: 'of the file, as “quarantine list” tells it',
+      schema: entryNumberArgumentSchema,
+    },
   },
   options: {},
   run: async ({ number }, { now, isDryRun, inDatabase, openFiles, confirm }) => {

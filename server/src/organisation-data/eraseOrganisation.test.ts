@@ -1,7 +1,7 @@
 /** @engine transactions, json */
 import { recordChanges } from '../audit/recordChanges.ts';
 import { readAllData } from '../backup/testing/readAllData.ts';
-import type { Connection } from '../database/connect.ts';
+import type { DatabaseConnections } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/stores/fileStore.ts';
 import { createTestWorld, type TestWorldIds } from '../testing/createTestWorld.ts';
@@ -16,7 +16,7 @@ const at = new Date('2026-11-20T09:00:00Z');
 const marker = 'zmajevgnijezdo';
 const otherMarker = 'susjednakuća';
 
-let connection: Connection;
+let connection: DatabaseConnections;
 let files: FileStore;
 let closeFiles: () => Promise<void>;
 let world: TestWorldIds;

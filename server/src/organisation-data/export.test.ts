@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import readExcelFile from 'read-excel-file/node';
-import type { Connection } from '../database/connect.ts';
+import type { DatabaseConnections } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/stores/fileStore.ts';
 import { createEditionCache } from '../editions/createEditionCache.ts';
@@ -20,7 +20,7 @@ const at = new Date('2026-11-20T09:00:00Z');
 const marker = 'zmajevgnijezdo';
 const readEdition = createEditionCache({ product: 'Testmark', provider: 'Testers' });
 
-let connection: Connection;
+let connection: DatabaseConnections;
 let files: FileStore;
 let closeFiles: () => Promise<void>;
 let folder: string;

@@ -20,12 +20,12 @@ import { importEdition } from '../content/importing/importEdition.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { createDocumentCalls } from '../documents/testing/createDocumentCalls.ts';
 import { createEditionCache } from '../editions/createEditionCache.ts';
-import { openQuestionnaire } from '../office/questionnaires/openOrganisationQuestionnaire.ts';
+import { insertQuestionnaire } from '../office/questionnaires/openOrganisationQuestionnaire.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { testProgramme } from '../testing/testProgramme.ts';
 import type { ExportedQuestion, ExportedQuestionnaire } from './exportedQuestionnaire.ts';
 import { readExportedQuestionnaire } from './readExportedQuestionnaire.ts';
-import { everyKindEdition, everyKindSlug } from './testing/everyKindEdition.ts';
+import { everyKindEdition, everyKindCategorySlug } from './testing/everyKindEdition.ts';
 import { writeExport, type ExportTarget } from './writeExport.ts';
 
 type Answers = Input<'questionnaireAnswersSave'>['answers'];
@@ -156,7 +156,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cert-round-trip-'));
   const id = await openEveryKind();
   const read = async () =>
-    (await site.call('client', 'areaCategory', { id, slug: everyKindSlug, language: 'en' })).reply;
+    (await site.call('client', 'areaCategory', { id, slug: everyKindCategorySlug, language: 'en' }))
+      .reply;
   const [area] = (await read()).areas;
   for (const question of area!.questions) {
     const commentKey = questionCommentKey(question.id);
@@ -189,7 +190,7 @@ async function openEveryKind(): Promise<number> {
     .select('id')
     .where('key', '=', 'jadran')
     .executeTakeFirstOrThrow();
-  const { id } = await openQuestionnaire({
+  const { id } = await insertQuestionnaire({
     db,
     organisationId,
     editionId,

@@ -1,10 +1,10 @@
 /** @engine migrations */
 import { sql } from 'kysely';
-import type { Connection } from '../database/connect.ts';
+import type { DatabaseConnections } from '../database/connect.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { ownedTableList, ownedTables } from './ownedTables.ts';
 
-let connection: Connection;
+let connection: DatabaseConnections;
 let references: { from: string; column: string; to: string }[];
 let columns: { table: string; column: string }[];
 

@@ -9,7 +9,7 @@ import {
 import { isDeepStrictEqual } from 'node:util';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { UseCase } from '../useCase.ts';
-import { computeInfoDigest, readStoredInfo } from './readStoredInfo.ts';
+import { computeInfoDigest, readOrganisationInfo } from './readOrganisationInfo.ts';
 import type { Database } from '../database/connect.ts';
 import type { Questionnaire } from '../membership.ts';
 
@@ -40,7 +40,7 @@ export const saveInfo: UseCase<'infoSave'> = async (
     .where('id', '=', questionnaire.organisationId)
     .forNoKeyUpdate()
     .execute();
-  const before = await readStoredInfo(db, questionnaire.id);
+  const before = await readOrganisationInfo(db, questionnaire.id);
   const after = normaliseInfo(sent);
   const changed = (Object.keys(after) as InfoField[]).filter(
     (field) => !isDeepStrictEqual(before[field], after[field]),

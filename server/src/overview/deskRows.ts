@@ -5,8 +5,8 @@ import { actionsWithTimeHiddenFromClients } from '../audit/auditVisibility.ts';
 import { buildVisibleAuditRowsCondition } from '../audit/buildVisibleAuditRowsCondition.ts';
 import type { Database } from '../database/connect.ts';
 import { queryPrepared } from '../database/prepareStatement.ts';
-import { formatHasLaterYearSql, type DatesRow } from './readDates.ts';
-import { formatChangeCountSql, type ProgressRow } from './readProgress.ts';
+import { createHasLaterYearSql, type DatesRow } from './readDates.ts';
+import { createChangeCountSql, type ProgressRow } from './readProgress.ts';
 
 /** A questionnaire of the caller, with all data that decide its state and its next task, except the answers. */
 export type DeskQuestionnaire = ProgressRow &
@@ -36,7 +36,7 @@ export async function readDeskRows(db: Database, accountId: number): Promise<Des
     sql<DeskQuestionnaire>`
     select q.id, q.year, q.edition_id, q.is_key_only, q.is_inactive, q.is_locked, q.is_grading_locked,
       q.is_report_locked, q.answers_due, q.meeting_at, q.report_due, q.report_released_at, o.title, m.role,
-      ${sql.raw(formatHasLaterYearSql('q'))} as has_later_year, ${sql.raw(formatChangeCountSql('q.id'))} as changes,
+      ${sql.raw(createHasLaterYearSql('q'))} as has_later_year, ${sql.raw(createChangeCountSql('q.id'))} as changes,
       case when p.questionnaire_id is not null then json_build_object('version', p.version,
         'answerable', p.answerable, 'completed', p.completed, 'missing', p.missing) end as stored,
       case when ${ofTeam} then (
@@ -64,7 +64,7 @@ export async function readDeskRows(db: Database, accountId: number): Promise<Des
  * questionnaire.
  * @param ids the questionnaires
  */
-export async function readLastChanges(
+export async function readLastChangeTimes(
   db: Database,
   { accountId, ids }: { accountId: number; ids: readonly number[] },
 ): Promise<ReadonlyMap<number, Date>> {
@@ -89,10 +89,10 @@ export async function readLastChanges(
  * few people are in many teams: joining the names to each team took a fifth of the time of `deskPage`
  * (docs/decisions/0041-overview.md).
  */
-export async function readRankedCertifierNames(
+export async function readAlphabetizedCertifierNames(
   db: Database,
   { ids, language }: { ids: readonly number[]; language: Language },
-): Promise<RankedCertifierNames> {
+): Promise<AlphabetizedCertifierNames> {
   const rows = await queryPrepared(
     db,
     sql<{ id: number; name: string }>`select id, name from accounts
@@ -103,4 +103,4 @@ export async function readRankedCertifierNames(
 }
 
 /** People by account id. `rank` is the position in alphabetical order. */
-export type RankedCertifierNames = ReadonlyMap<number, { name: string; rank: number }>;
+export type AlphabetizedCertifierNames = ReadonlyMap<number, { name: string; rank: number }>;

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
 /** Due date, meeting and expected report, in ISO 8601; null while not set. */
-export type Dates = QuestionnaireDates;
+export type PlannedDates = QuestionnaireDates;
 
 /** The dates of a questionnaire, with the times of the reveal and of the release of its report. */
 export type QuestionnaireTimes = {
-  dates: Dates;
+  dates: PlannedDates;
   revealedAt: string | null;
   reportReleasedAt: string | null;
 };
@@ -29,7 +29,7 @@ export async function readDates(
   const row = await db
     .selectFrom('questionnaires as q')
     .select(['answers_due', 'meeting_at', 'report_due', 'grades_revealed_at', 'report_released_at'])
-    .select(sql<boolean>`${sql.raw(formatHasLaterYearSql('q'))}`.as('has_later_year'))
+    .select(sql<boolean>`${sql.raw(createHasLaterYearSql('q'))}`.as('has_later_year'))
     .where('id', '=', questionnaireId)
     .executeTakeFirstOrThrow();
   return { ...presentDates(row), hasLaterYear: row.has_later_year };
@@ -39,7 +39,7 @@ export async function readDates(
  * Creates an SQL expression: whether the organisation has a questionnaire of a later year that is not hidden.
  * @param questionnaire alias of the table `questionnaires` in the statement
  */
-export const formatHasLaterYearSql = (questionnaire: string): string =>
+export const createHasLaterYearSql = (questionnaire: string): string =>
   `exists (select 1 from questionnaires later where later.organisation_id = ${questionnaire}.organisation_id
     and later.year > ${questionnaire}.year and not later.is_inactive)`;
 

@@ -17,10 +17,10 @@ import { getCurrentMoment } from '../getCurrentMoment.ts';
 import { filterAndSortDesk, type DeskSortFields } from './filterAndSortDesk.ts';
 import {
   readDeskRows,
-  readLastChanges,
-  readRankedCertifierNames,
+  readLastChangeTimes,
+  readAlphabetizedCertifierNames,
   type DeskQuestionnaire,
-  type RankedCertifierNames,
+  type AlphabetizedCertifierNames,
 } from './deskRows.ts';
 import { presentDates } from './readDates.ts';
 import { readProgress, type Progress } from './readProgress.ts';
@@ -130,7 +130,7 @@ function readChanges(
   { db, account }: AccountContext,
   rows: readonly DeskQuestionnaire[],
 ): Promise<ReadonlyMap<number, Date>> {
-  return readLastChanges(db, { accountId: account.id, ids: rows.map(({ id }) => id) });
+  return readLastChangeTimes(db, { accountId: account.id, ids: rows.map(({ id }) => id) });
 }
 
 async function presentRows(
@@ -141,7 +141,7 @@ async function presentRows(
   const missing = rows.filter(({ id }) => !known.progress?.has(id));
   const progress = new Map([...(known.progress ?? []), ...(await readProgress(context, missing))]);
   const changes = known.changes ?? (await readChanges(context, rows));
-  const names = await readRankedCertifierNames(context.db, {
+  const names = await readAlphabetizedCertifierNames(context.db, {
     ids: rows.flatMap(({ team }) => team?.map(({ id }) => id) ?? []),
     language,
   });
@@ -212,7 +212,7 @@ function presentRow(
     changedAt,
     names,
     ...given
-  }: Given & { progress: Progress; changedAt: Date | null; names: RankedCertifierNames },
+  }: Given & { progress: Progress; changedAt: Date | null; names: AlphabetizedCertifierNames },
 ): DeskRow {
   const { role, team } = row;
   const { context, counting } = given;
@@ -241,7 +241,7 @@ function presentRow(
 /** Presents the team: the main certifier first, then the others by name. */
 function presentTeam(
   team: NonNullable<DeskQuestionnaire['team']>,
-  { names, ownId }: { names: RankedCertifierNames; ownId: number },
+  { names, ownId }: { names: AlphabetizedCertifierNames; ownId: number },
 ): NonNullable<DeskRow['grading']>['team'] {
   const rankOf = ({ id }: { id: number }) => names.get(id)?.rank ?? 0;
   return team

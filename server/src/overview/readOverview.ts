@@ -18,12 +18,12 @@ import type { QuestionnaireOverview, OverviewArea, QuestionLocation } from '@cer
 import { sql } from 'kysely';
 import { issueAndListCertificates } from '../certificates/issueAndListCertificates.ts';
 import { toFlag } from '../toFlag.ts';
-import { countDocuments } from '../documents/readDocuments.ts';
+import { countDocumentsByQuestion } from '../documents/readDocuments.ts';
 import { createLocalizer, type Localizer } from '../editions/createLocalizer.ts';
 import type { EditionCategory, EditionQuestion } from '../editions/edition.ts';
 import { haveAllFinalized, readTeam, sortTeam, type TeamMember } from '../grading/readTeam.ts';
 import { computeAreaStatus, type AreaStatus } from '../questionnaires/areaStatus.ts';
-import { readState } from '../questionnaires/readState.ts';
+import { readQuestionnaireData } from '../questionnaires/readQuestionnaireData.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
 import { getCurrentMoment } from '../getCurrentMoment.ts';
 import { readDates } from './readDates.ts';
@@ -44,7 +44,7 @@ export const readOverview: UseCase<'questionnaireOverview'> = async ({ language 
   const localize = createLocalizer(language);
   const isForTeam = isInTeam(role);
   const times = await readDates(db, id);
-  const state = await readState({
+  const state = await readQuestionnaireData({
     db,
     questionnaire,
     edition,
@@ -52,7 +52,7 @@ export const readOverview: UseCase<'questionnaireOverview'> = async ({ language 
     role,
     hasComments: false,
   });
-  const documentCounts = await countDocuments(db, id);
+  const documentCounts = await countDocumentsByQuestion(db, id);
   const submission = await readSubmission(context);
   const team = isForTeam ? sortTeam(await readTeam(context), language) : [];
   const isRevealed = haveAllFinalized(team);

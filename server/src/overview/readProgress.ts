@@ -22,7 +22,7 @@ export type ProgressRow = {
   year: number;
   edition_id: number;
   is_key_only: boolean;
-  /** The value of `formatChangeCountSql`, read by the same statement as the stored progress. */
+  /** The value of `createChangeCountSql`, read by the same statement as the stored progress. */
   changes: number;
   stored: StoredProgress | null;
 };
@@ -33,7 +33,7 @@ type StoredProgress = { version: string; answerable: number; completed: number; 
  * Every change of an answer or a document increases it, whoever makes it, in the transaction of the change.
  * @param column the column with the questionnaire's id, with its table: `q.id`
  */
-export const formatChangeCountSql = (column: string): string =>
+export const createChangeCountSql = (column: string): string =>
   `(select coalesce(sum(c.for_team), 0) from change_counters c where c.questionnaire_id = ${column})`;
 
 /** The number of questionnaires whose answers are read by one statement: as many as are on a page of the desk. */

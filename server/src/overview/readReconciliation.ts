@@ -2,10 +2,10 @@ import { countsInTotal, calculateGradeSpread } from '@cert/shared/domain';
 import type { BoardArea } from '@cert/shared/contract';
 import { toFlag } from '../toFlag.ts';
 import { createLocalizer } from '../editions/createLocalizer.ts';
-import { emptyDigest } from '../grading/readAreaDigests.ts';
+import { emptyAreaDigest } from '../grading/readAreaDigests.ts';
 import { haveAllFinalized, readTeam, sortTeam, type TeamMember } from '../grading/readTeam.ts';
 import { computeAreaStatus } from '../questionnaires/areaStatus.ts';
-import { readState } from '../questionnaires/readState.ts';
+import { readQuestionnaireData } from '../questionnaires/readQuestionnaireData.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
 import { readDates } from './readDates.ts';
 
@@ -44,7 +44,7 @@ async function readBoard(
   const localize = createLocalizer(language);
   const { isKeyOnly } = questionnaire;
   const areas = [...edition.areas.values()].filter((area) => countsInTotal(area, isKeyOnly));
-  const state = await readState({
+  const state = await readQuestionnaireData({
     db,
     questionnaire,
     edition,
@@ -90,7 +90,7 @@ async function readBoard(
             marks,
             spread: calculateGradeSpread(marks.map(({ grade }) => grade)),
             finalComment: finalComments.get(area.path) ?? null,
-            answersDigest: grading.digests[area.id] ?? emptyDigest,
+            answersDigest: grading.digests[area.id] ?? emptyAreaDigest,
             changedSinceFinal: toFlag(grades?.hasChangedSinceFinal ?? false),
           };
         }),

@@ -3,7 +3,7 @@ import { recordChanges, type AuditChange } from '../audit/recordChanges.ts';
 import type { Database } from '../database/connect.ts';
 import { cancelMemberMails } from '../mail/queueMemberMails.ts';
 import type { UseCase } from '../useCase.ts';
-import { readDates, type Dates } from './readDates.ts';
+import { readDates, type PlannedDates } from './readDates.ts';
 
 /**
  * Sets or (with null) clears the due date of the answers, the meeting and the day of the expected report. Equal values
@@ -44,7 +44,11 @@ export const setDates: UseCase<'questionnaireDatesSet'> = async (
  */
 export async function saveDates(
   db: Database,
-  { questionnaireId, before, wanted }: { questionnaireId: number; before: Dates; wanted: Dates },
+  {
+    questionnaireId,
+    before,
+    wanted,
+  }: { questionnaireId: number; before: PlannedDates; wanted: PlannedDates },
 ): Promise<AuditChange[]> {
   const changes = (['answersDue', 'meetingAt', 'reportDue'] as const)
     .filter((name) => before[name] !== wanted[name])

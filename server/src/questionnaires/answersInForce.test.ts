@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
 import { createEditionCache } from '../editions/createEditionCache.ts';
 import { copyResponses } from '../office/questionnaires/copyResponses.ts';
-import { openQuestionnaire } from '../office/questionnaires/openOrganisationQuestionnaire.ts';
+import { insertQuestionnaire } from '../office/questionnaires/openOrganisationQuestionnaire.ts';
 import { readExportedQuestionnaire } from '../organisation-data/readExportedQuestionnaire.ts';
-import { toMeasureMap, type MeasureIndex } from '../report/comparing/contribution.ts';
+import { toMeasureValueMap, type MeasurePositions } from '../report/comparing/contribution.ts';
 import {
-  createContributionsCache,
+  createCachedContributionsReader,
   type ContributionsReader,
-} from '../report/comparing/createContributionsCache.ts';
+} from '../report/comparing/createCachedContributionsReader.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { testProgramme } from '../testing/testProgramme.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const index: MeasureIndex = new Map();
+const index: MeasurePositions = new Map();
 const onQuestionnaire = () => ({ id: site.world.questionnaire, language: 'en' as const });
 
 const questionKeys = ['strategy', 'reach', 'future', 'tools', 'frozen', 'table', 'salary'] as const;
@@ -140,7 +140,7 @@ async function openCopy(): Promise<number> {
   const originalId = world.questionnaire;
   const year = 2027;
   return (
-    await openQuestionnaire({
+    await insertQuestionnaire({
       db,
       organisationId,
       editionId,
@@ -191,7 +191,7 @@ async function readAll(copyId: number, readYear: ContributionsReader) {
       Object.entries(replies).map(([name, { reply }]) => [name, withoutStored(reply)]),
     ),
     figures: ['reach', 'frozen', 'salary'].map(
-      (key) => contribution && toMeasureMap(contribution.values, index)[`figure ${key}`],
+      (key) => contribution && toMeasureValueMap(contribution.values, index)[`figure ${key}`],
     ),
     exported: exported?.questions,
     copied: await listCopied(world.questionnaire, copyId),
@@ -236,7 +236,7 @@ test('answers of disabled questions count nowhere: every result is the same as i
     const { db, world } = site;
     await store(generated);
     const copyId = await openCopy();
-    const readYear = createContributionsCache({
+    const readYear = createCachedContributionsReader({
       readEdition: createEditionCache(testProgramme),
       certificatePercent: 75,
       dbForLongWork: db,

@@ -15,7 +15,7 @@ import {
   countMissing,
 } from '@cert/shared/domain';
 import type { EditionArea, EditionQuestion } from '../editions/edition.ts';
-import type { QuestionnaireState } from './readState.ts';
+import type { QuestionnaireData } from './readQuestionnaireData.ts';
 import type { GradeCounts, AreaSummary } from '@cert/shared/contract';
 import { toFlag } from '../toFlag.ts';
 import type { Localizer } from '../editions/createLocalizer.ts';
@@ -52,7 +52,7 @@ export function computeAreaStatus({
   isKeyOnly,
 }: {
   area: EditionArea;
-  state: QuestionnaireState;
+  state: QuestionnaireData;
   isKeyOnly: boolean;
 }): AreaStatus {
   return {
@@ -66,7 +66,7 @@ export function computeAreaStatus({
 function gradesOf(
   area: EditionArea,
   answers: AnswersInForce,
-  grading: NonNullable<QuestionnaireState['grading']>,
+  grading: NonNullable<QuestionnaireData['grading']>,
 ): NonNullable<AreaStatus['grades']> {
   const questions = area.questions
     .filter((question) => question.beyondCategory === null && !isDisabled(question, answers))
@@ -98,7 +98,7 @@ type CountedQuestion = {
 };
 
 /** Counts the questions per grade, highest grade first. See docs/product/grading.md#grade-counts. */
-export function countGrades(questions: readonly CountedQuestion[]): GradeCounts {
+export function countQuestionsByGrade(questions: readonly CountedQuestion[]): GradeCounts {
   const scored = questions.filter(({ isScored }) => isScored);
   const graded = scored.flatMap(({ grade }) => grade ?? []);
   const counts = Map.groupBy(graded, (grade) => grade);

@@ -1,9 +1,9 @@
 import { lacksDocument } from '@cert/shared/domain';
 import type { UseCase } from '../useCase.ts';
-import { countDocuments } from '../documents/readDocuments.ts';
+import { countDocumentsByQuestion } from '../documents/readDocuments.ts';
 import { createLocalizer } from '../editions/createLocalizer.ts';
-import { listCountingAreas } from '../editions/listCountingAreas.ts';
-import { readState } from './readState.ts';
+import { listAreasThatCount } from '../editions/listAreasThatCount.ts';
+import { readQuestionnaireData } from './readQuestionnaireData.ts';
 
 /**
  * Lists every question of the areas that count, with the number of its documents and whether a required document is
@@ -14,9 +14,9 @@ export const listQuestions: UseCase<'questions'> = async (
   { db, account, questionnaire, role, edition },
 ) => {
   const localize = createLocalizer(language);
-  const counts = await countDocuments(db, questionnaire.id);
+  const counts = await countDocumentsByQuestion(db, questionnaire.id);
   const accountId = account.id;
-  const state = await readState({
+  const state = await readQuestionnaireData({
     db,
     questionnaire,
     edition,
@@ -24,7 +24,7 @@ export const listQuestions: UseCase<'questions'> = async (
     role,
     hasComments: false,
   });
-  return listCountingAreas({ edition, questionnaire }, localize).map(({ area, listing }) => ({
+  return listAreasThatCount({ edition, questionnaire }, localize).map(({ area, listing }) => ({
     ...listing,
     questions: area.questions.map((question) => {
       const documentCount = counts.get(question.id) ?? 0;

@@ -16,16 +16,21 @@ import type {
 import { selectMarksInForce } from '../above-beyond/beyondMarks.ts';
 import { presentComment, type SelectedComment } from '../comments/commentRows.ts';
 import { readDocuments } from '../documents/readDocuments.ts';
-import { emptyDigest } from '../grading/readAreaDigests.ts';
+import { emptyAreaDigest } from '../grading/readAreaDigests.ts';
 import { sortTeam } from '../grading/readTeam.ts';
 import type { MemberContext } from '../useCase.ts';
 import { listSavedQuestionIds } from '../saved-questions/savedQuestions.ts';
-import { computeAreaStatus, type AreaStatus, countGrades, presentArea } from './areaStatus.ts';
+import {
+  computeAreaStatus,
+  type AreaStatus,
+  countQuestionsByGrade,
+  presentArea,
+} from './areaStatus.ts';
 import { toFlag } from '../toFlag.ts';
 import type { Edition, EditionArea, EditionQuestion } from '../editions/edition.ts';
 import { createLocalizer, type Localizer } from '../editions/createLocalizer.ts';
-import { readOriginalAnswers } from './readOriginalAnswers.ts';
-import { readState, type GradingState } from './readState.ts';
+import { readAnswersOfOriginal } from './readAnswersOfOriginal.ts';
+import { readQuestionnaireData, type GradingState } from './readQuestionnaireData.ts';
 
 /**
  * Reads areas with everything that a page needs to show and answer their questions.
@@ -48,7 +53,7 @@ export async function readAreas(
   const localize = createLocalizer(language);
   const areaIds = new Set(areas.map((area) => area.id));
   const [state, saved, documents, previous] = await Promise.all([
-    readState({ db, questionnaire, edition, accountId: account.id, role, areas }),
+    readQuestionnaireData({ db, questionnaire, edition, accountId: account.id, role, areas }),
     isInTeam(role) ? undefined : listSavedQuestionIds(context),
     readDocuments({
       db,
@@ -58,7 +63,7 @@ export async function readAreas(
       areaIds: [...areaIds],
       at: now(),
     }),
-    readOriginalAnswers(context, areas),
+    readAnswersOfOriginal(context, areas),
   ]);
   const { responses, inForce, grading } = state;
   const areaStatuses = areas.map((area) => computeAreaStatus({ area, state, isKeyOnly }));
@@ -88,7 +93,7 @@ export async function readAreas(
             saved,
           }),
         ),
-        ...(grading && { answersDigest: grading.digests[area.id] ?? emptyDigest }),
+        ...(grading && { answersDigest: grading.digests[area.id] ?? emptyAreaDigest }),
         ...(gradings && { certifierComments: gradings.certifierComments[area.id] ?? [] }),
       };
     }),
@@ -230,9 +235,9 @@ function presentGradings({
     certifierGrades: byArea(({ grades }) => grades?.certifier ?? null),
     certifierFinalGrades: byArea(({ grades }) => grades?.final ?? null),
     certifierFinalGradesPrevious: byArea(({ grades }) => grades?.previous ?? null),
-    systemGrades: byArea(({ grades }) => countGrades(grades?.questions ?? [])),
+    systemGrades: byArea(({ grades }) => countQuestionsByGrade(grades?.questions ?? [])),
     systemGradesImportant: byArea(({ grades }) =>
-      countGrades(grades?.questions.filter(({ importance }) => importance === 1) ?? []),
+      countQuestionsByGrade(grades?.questions.filter(({ importance }) => importance === 1) ?? []),
     ),
     certifierComments: ofKind('area'),
     certifierFinalComments: ofKind('area-final'),

@@ -7,13 +7,13 @@ import {
   type PercentThresholds,
 } from '@cert/shared/domain';
 import type { UseCase } from '../useCase.ts';
-import { countDocuments } from '../documents/readDocuments.ts';
+import { countDocumentsByQuestion } from '../documents/readDocuments.ts';
 import { createLocalizer, type Localizer } from '../editions/createLocalizer.ts';
 import { readAreas } from './readAreas.ts';
 import type { AreaSummary, CategorySummary } from '@cert/shared/contract';
 import { computeAreaStatus, type AreaStatus, presentArea } from './areaStatus.ts';
 import type { EditionCategory } from '../editions/edition.ts';
-import { readState } from './readState.ts';
+import { readQuestionnaireData } from './readQuestionnaireData.ts';
 
 /**
  * Reads one category with the data of its area pages.
@@ -43,8 +43,15 @@ export const readCategoryList: UseCase<'areaCategoryList'> = async (
 ) => {
   const localize = createLocalizer(language);
   const [state, documentCounts] = await Promise.all([
-    readState({ db, questionnaire, edition, accountId: account.id, role, hasComments: false }),
-    countDocuments(db, questionnaire.id),
+    readQuestionnaireData({
+      db,
+      questionnaire,
+      edition,
+      accountId: account.id,
+      role,
+      hasComments: false,
+    }),
+    countDocumentsByQuestion(db, questionnaire.id),
   ]);
   const given = {
     localize,

@@ -1,6 +1,9 @@
 import { defaultLanguage, isInTeam, type Language } from '@cert/shared/domain';
 import type { UseCase, MemberContext } from '../useCase.ts';
-import { computeInfoDigest, readStoredInfo } from '../organisation-info/readStoredInfo.ts';
+import {
+  computeInfoDigest,
+  readOrganisationInfo,
+} from '../organisation-info/readOrganisationInfo.ts';
 import { toFlag } from '../toFlag.ts';
 import { findPreviousQuestionnaire } from './findPreviousQuestionnaire.ts';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
@@ -23,7 +26,7 @@ export const readQuestionnaireInfo: UseCase<'info'> = async (
   context,
 ) => {
   const { db, questionnaire, role } = context;
-  const organisation = await readStoredInfo(db, questionnaire.id);
+  const organisation = await readOrganisationInfo(db, questionnaire.id);
   const previous = await findPreviousQuestionnaire(context);
   const times = await readDates(db, questionnaire.id);
   const { settings } = questionnaire;

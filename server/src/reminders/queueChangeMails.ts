@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { emptyDigest, selectAreaDigests } from '../grading/readAreaDigests.ts';
+import { emptyAreaDigest, buildAreaDigestsQuery } from '../grading/readAreaDigests.ts';
 import type { QueueMemberMails } from '../mail/queueMemberMails.ts';
 
 /** Minimum time in milliseconds between two mails about one questionnaire to one certifier. */
@@ -66,11 +66,11 @@ type ChangedGrades = { accountId: number; areas: string; count: number };
  */
 async function listChangedGrades(db: Database, questionnaireId: number): Promise<ChangedGrades[]> {
   const { rows } = await sql<ChangedGrades>`
-    with digests as (${selectAreaDigests(questionnaireId)})
+    with digests as (${buildAreaDigestsQuery(questionnaireId)})
     select account_id as "accountId", count(*)::integer as count,
       string_agg(concat(area_id, ' ', digest), ',' order by area_id) as areas
     from certifier_grades left join digests using (area_id)
-    where questionnaire_id = ${questionnaireId} and area_digest <> coalesce(digest, ${emptyDigest})
+    where questionnaire_id = ${questionnaireId} and area_digest <> coalesce(digest, ${emptyAreaDigest})
     group by account_id order by account_id`.execute(db);
   return rows;
 }

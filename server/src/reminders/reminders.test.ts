@@ -5,7 +5,7 @@ import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import type { Person } from '../testing/createTestWorld.ts';
 import { testProgramme } from '../testing/testProgramme.ts';
-import { queueReminders } from './scheduleReminders.ts';
+import { queueRemindersAndChangeMails } from './scheduleReminders.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -18,7 +18,7 @@ afterAll(() => site.close());
 
 const id = () => site.world.questionnaire;
 const run = () =>
-  queueReminders({
+  queueRemindersAndChangeMails({
     db: site.db,
     programme: testProgramme,
     releaseId: 'test',

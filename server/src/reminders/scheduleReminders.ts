@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { createEditionCache } from '../editions/createEditionCache.ts';
-import { createMemberMailQueue } from '../mail/queueMemberMails.ts';
+import { createQueueMemberMails } from '../mail/queueMemberMails.ts';
 import type { Programme } from '../programme/programme.ts';
 import { queueChangeMails } from './queueChangeMails.ts';
-import { queueDueReminders } from './queueDueReminders.ts';
+import { queueDueDateReminders } from './queueDueDateReminders.ts';
 
 /** Time between two runs. */
 const intervalMs = 600_000;
@@ -28,7 +28,7 @@ export function scheduleReminders(
   parts: Parts,
   onFailure: (error: unknown) => void,
 ): () => Promise<void> {
-  const round = () => queueReminders(parts).catch(onFailure);
+  const round = () => queueRemindersAndChangeMails(parts).catch(onFailure);
   let running = round();
   const timer = setInterval(() => {
     running = running.then(round);
@@ -41,14 +41,19 @@ export function scheduleReminders(
 }
 
 /** Makes one run in one transaction; does nothing while another server makes one. */
-export async function queueReminders({ db, programme, releaseId, now }: Parts): Promise<void> {
+export async function queueRemindersAndChangeMails({
+  db,
+  programme,
+  releaseId,
+  now,
+}: Parts): Promise<void> {
   const at = now();
-  const queueMemberMails = createMemberMailQueue({ hasMail: true, now: () => at });
+  const queueMemberMails = createQueueMemberMails({ hasMail: true, now: () => at });
   await inTransaction(db, async (trx) => {
     const { rows } = await sql<{ isFree: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended('reminders', 0)) as "isFree"`.execute(trx);
     if (!rows[0]?.isFree) return;
-    await queueDueReminders({
+    await queueDueDateReminders({
       db: trx,
       moment: { now: at, timeZone: programme.timeZone },
       readEdition: createEditionCache(programme),

@@ -10,7 +10,7 @@ import {
 import type { ReleasedReport } from '@cert/shared/contract';
 import { sql } from 'kysely';
 import { findPreviousQuestionnaire } from '../questionnaires/findPreviousQuestionnaire.ts';
-import { readState } from '../questionnaires/readState.ts';
+import { readQuestionnaireData } from '../questionnaires/readQuestionnaireData.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
 import { composeReport, type ComposedReport } from './composeReport.ts';
 import type { ReportArea } from './presentReportAreas.ts';
@@ -28,7 +28,7 @@ export const readReleasedReport: UseCase<'releasedReport'> = async (input, conte
   const known = previous?.isReleased && previous.overallPercent !== null ? previous : undefined;
   const areas = listFinalAreas(context, { finals, previous: known?.grades ?? {} });
   if (!finals || areas.some(({ final }) => final === null)) return { report: null };
-  const { inForce } = await readState({
+  const { inForce } = await readQuestionnaireData({
     db,
     questionnaire,
     edition,

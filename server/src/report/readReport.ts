@@ -1,7 +1,7 @@
 import type { UseCase } from '../useCase.ts';
 import { computeAreaStatus } from '../questionnaires/areaStatus.ts';
 import { findPreviousQuestionnaire } from '../questionnaires/findPreviousQuestionnaire.ts';
-import { readState } from '../questionnaires/readState.ts';
+import { readQuestionnaireData } from '../questionnaires/readQuestionnaireData.ts';
 import { toFlag } from '../toFlag.ts';
 import { composeReport } from './composeReport.ts';
 import { isPraisedArea, listReportSuggestions } from './listReportSuggestions.ts';
@@ -16,7 +16,7 @@ export const readReport: UseCase<'report'> = async (input, context) => {
   const { db, account, questionnaire, role, edition } = context;
   const { language } = input;
   const { isKeyOnly, settings } = questionnaire;
-  const state = await readState({
+  const state = await readQuestionnaireData({
     db,
     questionnaire,
     edition,

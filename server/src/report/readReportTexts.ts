@@ -43,7 +43,7 @@ export function formatReportTextAuditSubject(language: Language, field: string):
 }
 
 /** Reads one text of the report in every language, so that an author can see one language while writing another. */
-export const readFieldLanguages: UseCase<'reportFieldLanguages'> = async (
+export const readFieldInAllLanguages: UseCase<'reportFieldLanguages'> = async (
   { field },
   { db, questionnaire },
 ) => {

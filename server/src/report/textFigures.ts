@@ -8,7 +8,7 @@ import {
 } from '@cert/shared/domain';
 import { countMarksByCategory, readMarksInForce } from '../above-beyond/beyondMarks.ts';
 import { computeAreaStatus } from '../questionnaires/areaStatus.ts';
-import { readState } from '../questionnaires/readState.ts';
+import { readQuestionnaireData } from '../questionnaires/readQuestionnaireData.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
 import { toFlag } from '../toFlag.ts';
 import { toReportArea } from './presentReportAreas.ts';
@@ -26,7 +26,7 @@ export async function readReportFigures(
   const { db, account, questionnaire, role, edition } = context;
   const { isKeyOnly } = questionnaire;
   const accountId = account.id;
-  const state = await readState({
+  const state = await readQuestionnaireData({
     db,
     questionnaire,
     edition,
@@ -69,7 +69,7 @@ export async function readReportFigures(
  * Reads for each text of the report, in each language, whether it is written, when it was last changed, and which of
  * the figures that the text is about have changed since then. See docs/product/report.md#overview-of-texts.
  */
-export const readReportWriting: UseCase<'reportWriting'> = async (_input, context) => {
+export const readReportTextStatuses: UseCase<'reportWriting'> = async (_input, context) => {
   const rows = await context.db
     .selectFrom('report_fields')
     .select(['field', 'language', 'html', 'saved_at', 'figures'])

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../mail/renderMail.ts';
-import { isLoopback } from '../settingFields.ts';
+import { isLoopback } from '../settingSchemas.ts';
 import { sendNotFound } from './sendNotFound.ts';
 
 /** Number of mails on the page. */

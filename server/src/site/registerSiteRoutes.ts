@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { computeEtag, matchesEtag } from '../etag.ts';
-import { removeQuery } from '../http/removeQuery.ts';
+import { removeQueryFromUrl } from '../http/removeQueryFromUrl.ts';
 import type { Programme } from '../programme/programme.ts';
 import type { RegistrySource } from './registrySource.ts';
 import { sendNotFound } from './sendNotFound.ts';
-import { createShellPage, type SitePageConfig } from './shellPage.ts';
+import { createShellPageSender, type SitePageConfig } from './shellPage.ts';
 
 /** Matches the name of a file with a content hash: `main.0a1b2c3d4e.js`. */
 const hashedName = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
@@ -21,9 +21,9 @@ export async function registerSiteRoutes(
   config: SitePageConfig,
 ): Promise<void> {
   const { siteFolder, readRegistry } = config;
-  const sendPage = createShellPage(config);
+  const sendPage = createShellPageSender(config);
   app.addHook('onRequest', async (request, reply) => {
-    if (isNonCanonicalPath(removeQuery(request.url))) return sendNotFound(reply);
+    if (isNonCanonicalPath(removeQueryFromUrl(request.url))) return sendNotFound(reply);
   });
   app.get('/modules.json', (request, reply) => sendRegistry(request, reply, readRegistry));
   pictureRoutes(app, config.programme);
@@ -74,7 +74,7 @@ async function sendRegistry(
  * like that of a file.
  */
 function isPageWanted(request: FastifyRequest): boolean {
-  const path = removeQuery(request.url);
+  const path = removeQueryFromUrl(request.url);
   if (!['GET', 'HEAD'].includes(request.method) || /^\/(api|modules|programme)(\/|$)/.test(path))
     return false;
   const accept = request.headers.accept ?? '*/*';

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { registry } from '@cert/shared/contract';
 import { languages } from '@cert/shared/domain';
 import type { BrandTokens } from '../branding/deriveBrandTokens.ts';
-import { removeQuery } from '../http/removeQuery.ts';
+import { removeQueryFromUrl } from '../http/removeQueryFromUrl.ts';
 import { toProgrammeReply } from '../programme/describeProgramme.ts';
 import type { Programme } from '../programme/programme.ts';
 import { listPreloads, type Preload } from './listPreloads.ts';
@@ -39,11 +39,11 @@ const placeholder = '__CSP_NONCE__';
  * Creates a function that sends the shell's page with a fresh nonce, the programme's names and colours, the registry of
  * modules, and preloads for the URL; 404 if nothing was built.
  */
-export function createShellPage(
+export function createShellPageSender(
   config: SitePageConfig,
 ): (reply: FastifyReply) => Promise<FastifyReply> {
   const { siteFolder, readRegistry, storeOrigin, tryOrigins, programme } = config;
-  const headOf = createPageHead(config);
+  const headOf = createPageHeadRenderer(config);
   const title = `<title>${escapeHtml(programme.product)}</title>`;
   const allowed = `<meta name="try-origins" content="${escapeHtml(tryOrigins.join(' '))}" />`;
   return async (reply) => {
@@ -53,7 +53,10 @@ export function createShellPage(
     // Without a registry the page requests it, and finds out why it is missing.
     const known = parseJson(await readRegistry().catch(() => undefined));
     const modules = registry.safeParse(known).data;
-    const preloads = await listPreloads({ siteFolder, modules }, removeQuery(reply.request.url));
+    const preloads = await listPreloads(
+      { siteFolder, modules },
+      removeQueryFromUrl(reply.request.url),
+    );
     return reply
       .headers({
         'content-security-policy': createPageContentSecurityPolicy({
@@ -99,7 +102,7 @@ async function readPage(siteFolder: string): Promise<string | undefined> {
  * load. It must come after the page's own styles, which it overrides.
  * @returns a function of the nonce of the reply's Content-Security-Policy
  */
-export function createPageHead({
+export function createPageHeadRenderer({
   programme,
   uploadLimitBytes,
   editorLicenceKey,

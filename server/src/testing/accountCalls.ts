@@ -27,7 +27,7 @@ export const accountActs = [
 ] satisfies ActionName[];
 
 /** The actions that change the password or end the session, so that those of `accountActs` would fail after them. */
-export const lastActs = [
+export const accountActsAtTheEnd = [
   ...(['passwordSave', 'userLogout'] as const),
   ...(['passwordLinkSend', 'passwordLinkRead', 'passwordChoose'] as const),
 ] satisfies ActionName[];
@@ -40,11 +40,11 @@ type InputMakers = {
 const period = 30;
 
 /**
- * Creates the inputs of one person's calls in the order of `accountActs` and `lastActs`. Inputs that depend on earlier
+ * Creates the inputs of one person's calls in the order of `accountActs` and `accountActsAtTheEnd`. Inputs that depend on earlier
  * calls, such as the code of an app, are made from the replies to these. A person without an account, or whose earlier
  * call was refused, sends the input of `createValidInputs`.
  */
-export function createAccountCalls(site: TestSite, person: Person | null) {
+export function createAccountCallInputs(site: TestSite, person: Person | null) {
   const { db, clock, world } = site;
   const accountId = person === null ? undefined : world.accounts[person];
   const heard: { [Name in ActionName]?: Reply<Name> } = {};

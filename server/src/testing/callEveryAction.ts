@@ -1,5 +1,10 @@
 import { contract, type ActionName } from '@cert/shared/contract';
-import { accountActs, createAccountCalls, lastActs, pageOrigin } from './accountCalls.ts';
+import {
+  accountActs,
+  createAccountCallInputs,
+  accountActsAtTheEnd,
+  pageOrigin,
+} from './accountCalls.ts';
 import type { Person } from './createTestWorld.ts';
 import type { TestSite } from './openTestSite.ts';
 
@@ -23,11 +28,11 @@ export async function callEveryAction(
 ): Promise<string[]> {
   const names = Object.keys(contract) as ActionName[];
   const reads = names.filter((name) => contract[name].method === 'GET');
-  const ordered: readonly ActionName[] = [...accountActs, ...lastActs];
+  const ordered: readonly ActionName[] = [...accountActs, ...accountActsAtTheEnd];
   const acts = names.filter((name) => contract[name].method === 'POST' && !ordered.includes(name));
-  const calls = createAccountCalls(site, person);
+  const calls = createAccountCallInputs(site, person);
   const heard: string[] = [];
-  for (const name of [...reads, ...accountActs, ...acts, ...reads, ...lastActs]) {
+  for (const name of [...reads, ...accountActs, ...acts, ...reads, ...accountActsAtTheEnd]) {
     const input = await calls.makeInput(name);
     const called = await site.callWith({ origin: pageOrigin })(person, name, input as never);
     const { status, headers, text, reply } = called;

@@ -3,7 +3,7 @@ import { sha256Hex } from '../sha256Hex.ts';
 import { passwordHashParameters } from '../accounts/passwordHash.ts';
 import { importEdition } from '../content/importing/importEdition.ts';
 import type { Database } from '../database/connect.ts';
-import { openQuestionnaire } from '../office/questionnaires/openOrganisationQuestionnaire.ts';
+import { insertQuestionnaire } from '../office/questionnaires/openOrganisationQuestionnaire.ts';
 import { testEdition } from './testEdition.ts';
 
 export type Person = 'client' | 'certifier' | 'certifier2' | 'lead' | 'stranger';
@@ -72,7 +72,7 @@ export async function createTestWorld(db: Database, now: () => Date): Promise<Te
   ] as const;
   const open = async (organisationId: number, year: number, members: typeof team | [Foreigner]) =>
     (
-      await openQuestionnaire({
+      await insertQuestionnaire({
         db,
         organisationId,
         editionId,

@@ -3,11 +3,11 @@ import { languageTags, type Language } from '../domain/texts/languages.ts';
 import { memoizeByLanguage } from './memoizeByLanguage.ts';
 
 /** Maximum digits after the separator when no precision is given; grades and averages need at most two. */
-export const maxDecimals = 2;
+export const defaultMaxDecimals = 2;
 
 const plainFormats = memoizeByLanguage(
   (language) =>
-    new Intl.NumberFormat(languageTags[language], { maximumFractionDigits: maxDecimals }),
+    new Intl.NumberFormat(languageTags[language], { maximumFractionDigits: defaultMaxDecimals }),
 );
 const exactFormats = memoizeByLanguage(() => new Map<number, Intl.NumberFormat>());
 

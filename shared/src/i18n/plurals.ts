@@ -1,11 +1,11 @@
 import type { PluralForms } from '../domain/texts/languages.ts';
 import { languageTags, type Language } from '../domain/texts/languages.ts';
-import { maxDecimals } from './numbers.ts';
+import { defaultMaxDecimals } from './numbers.ts';
 import { memoizeByLanguage } from './memoizeByLanguage.ts';
 
 const rules = memoizeByLanguage(
   (language) =>
-    new Intl.PluralRules(languageTags[language], { maximumFractionDigits: maxDecimals }),
+    new Intl.PluralRules(languageTags[language], { maximumFractionDigits: defaultMaxDecimals }),
 );
 
 /** The plural categories of a language: `one`, `few` and `other` in hr and sr, `one` and `other` in en. */

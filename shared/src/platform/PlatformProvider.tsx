@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { useClearCacheOnSignOut, useRevalidateOnReconnect } from './api/useRead.ts';
 import { languageTags } from '../domain/index.ts';
-import { ignoreStrayDrops } from './ignoreStrayDrops.ts';
+import { ignoreStrayFileDrops } from './ignoreStrayFileDrops.ts';
 import { guardCachedPage } from './session/guardCachedPage.ts';
 import { storageKeys } from './session/browserStorage.ts';
 import { PlatformContext, type Platform } from './platform.ts';
@@ -61,7 +61,7 @@ function listenToWindow({ queue, session, locale, leaving }: Platform): () => vo
     if ([...(queue.get()?.get().entries.values() ?? [])].some(isUnsent)) event.preventDefault();
   };
   const stopGuarding = guardCachedPage(session);
-  const acceptStrayDrops = ignoreStrayDrops();
+  const acceptStrayDrops = ignoreStrayFileDrops();
   window.addEventListener('online', resend);
   window.addEventListener('storage', onStorage);
   window.addEventListener('beforeunload', confirmLeaving);

@@ -8,7 +8,7 @@ import {
   memoryStorage,
   renderInPlatform,
 } from '../testing/index.ts';
-import { anAnswerField, commentValue } from '../testing/testSavers.ts';
+import { anAnswerField, aSentComment } from '../testing/testSavers.ts';
 import { UnreachableError } from './api/api.ts';
 import { memoryQueueStorage } from './queue/queueStorage.ts';
 
@@ -24,7 +24,7 @@ async function withUnsent() {
   const put = (content: string) =>
     page.platform.queue.get()!.put({
       ...anAnswerField('area_comments_1'),
-      value: commentValue(content),
+      value: aSentComment(content),
     });
   put('typed');
   await clock.pass(200);
@@ -112,7 +112,7 @@ describe('the save queue', () => {
     await act(() => clock.pass(200));
     expect(platform.queue.get()).toBeNull();
     expect(await queueStorage.load(1)).toMatchObject([
-      { value: commentValue('typed as the session ended') },
+      { value: aSentComment('typed as the session ended') },
     ]);
   });
 

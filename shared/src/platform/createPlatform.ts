@@ -2,7 +2,7 @@ import { createApi, type Api, withSessionRenewal, watchReachability } from './ap
 import { prefetchReads } from './api/prefetchReads.ts';
 import type { Clock } from './clock.ts';
 import { readLocale } from './language/language.ts';
-import { createMessages, platformMessages } from './language/messages.ts';
+import { createMessageLoader, platformMessages } from './language/messages.ts';
 import { createPendingLoads } from './loading/createPendingLoads.ts';
 import { createEtagCache } from './api/createEtagCache.ts';
 import {
@@ -10,19 +10,19 @@ import {
   type TabVersionOverrides,
 } from './modules/createVersionSelection.ts';
 import type { ClassifyFailure, LoadModule } from './modules/loader.ts';
-import { createDrafts } from './createDrafts.ts';
-import { createModuleReports } from './modules/createModuleReports.ts';
+import { createDraftStore } from './createDraftStore.ts';
+import { createModuleReporter } from './modules/createModuleReporter.ts';
 import { createModuleStore } from './modules/moduleStore.ts';
 import type { Registry } from '../contract/index.ts';
 import type { Platform } from './platform.ts';
 import type { QueueStorage } from './queue/queueStorage.ts';
 import { createFailedSavesStore } from './queue/failedSaves.ts';
-import { createSavers, type Saver } from './queue/savers.ts';
+import { createSaverStore, type Saver } from './queue/savers.ts';
 import { createSaveQueue, type SaveQueue } from './queue/saveQueue.ts';
 import type { KeyValueStorage } from './session/browserStorage.ts';
 import { createSessionStore } from './session/session.ts';
 import { createStore } from './store.ts';
-import { createToasts } from './toasts/toasts.ts';
+import { createToastStore } from './toasts/toasts.ts';
 
 /** The browser's features and the settings that the platform needs. Tests can replace each of them. */
 export type PlatformOptions = {
@@ -56,10 +56,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     options.api ?? createApi({ fetch: options.fetch ?? fetch.bind(globalThis), session }),
   );
   const { api, prefetch } = prefetchReads(withSessionRenewal(reached, session), session);
-  const messages = createMessages(locale.language);
+  const messages = createMessageLoader(locale.language);
   const queue = createStore<SaveQueue | null>(null);
   const leaving = createStore(false);
-  const savers = createSavers((key) => modules.loadSaverOf(key), options.savers);
+  const savers = createSaverStore((key) => modules.loadSaverOf(key), options.savers);
 
   let owner: number | undefined;
   let openings = 0;
@@ -95,7 +95,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     void followSession();
   });
   const modules = createModuleStore({
-    ...createModuleReports({ api, session, clock }),
+    ...createModuleReporter({ api, session, clock }),
     versions: createVersionSelection({
       registry,
       accountId: session.get()?.accountId,
@@ -127,11 +127,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     etags: createEtagCache(),
     queue,
     savers,
-    drafts: createDrafts(session, storage),
+    drafts: createDraftStore(session, storage),
     failedSaves,
     messages,
     modules,
-    toasts: createToasts(),
+    toasts: createToastStore(),
     pending: createPendingLoads(),
     pageName: createStore<string | undefined>(undefined),
     leaving,

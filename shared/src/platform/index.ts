@@ -39,7 +39,7 @@ export {
   type SlotName,
   type FillerPropsBySlot,
 } from './modules/defineModule.ts';
-export type { ModuleFailure } from './modules/createModuleReports.ts';
+export type { ModuleFailure } from './modules/createModuleReporter.ts';
 export { FailureCard } from './modules/FailureCard.tsx';
 export { ModulePart, Slot } from './modules/ModulePart.tsx';
 export { useSlotsSettled } from './modules/useSlotsSettled.ts';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Api, Reachability } from './api/api.ts';
 import type { PrefetchRead } from './api/prefetchReads.ts';
-import type { Drafts } from './createDrafts.ts';
+import type { Drafts } from './createDraftStore.ts';
 import type { Locale } from './language/language.ts';
 import type { EtagCache } from './api/createEtagCache.ts';
 import type { Messages } from './language/messages.ts';

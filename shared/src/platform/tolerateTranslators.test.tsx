@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { wrapTexts, type TranslatorHabit } from '../testing/wrapTexts.ts';
+import { imitateTranslator, type TranslatorHabit } from '../testing/imitateTranslator.ts';
 import { tolerateTranslators } from './tolerateTranslators.ts';
 
 const { removeChild, insertBefore } = Node.prototype;
@@ -23,7 +23,7 @@ test.each<TranslatorHabit>(['replaces', 'wraps'])(
   'a page part still updates after the browser’s translator %s its texts',
   (habit) => {
     const { rerender, container } = render(<Part isOn={false} />);
-    wrapTexts(document.body, habit);
+    imitateTranslator(document.body, habit);
     expect(container.querySelector('font')).toHaveTextContent('old');
     rerender(<Part isOn />);
     expect(screen.getByText('new')).toBeVisible();
@@ -39,7 +39,7 @@ it('removing a text that a translator has wrapped removes the wrapper, too, and 
   const parent = document.createElement('p');
   const [first, second] = [document.createTextNode('a'), document.createTextNode('b')];
   parent.append(first, second);
-  wrapTexts(parent, 'wraps');
+  imitateTranslator(parent, 'wraps');
   parent.removeChild(first);
   expect(parent.innerHTML).toBe('<font>b</font>');
   const added = document.createElement('b');

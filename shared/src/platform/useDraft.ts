@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Draft } from './createDrafts.ts';
+import type { Draft } from './createDraftStore.ts';
 import { usePlatform } from './platform.ts';
 
 /**

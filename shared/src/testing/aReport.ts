@@ -7,7 +7,7 @@ export const noBenchmarkAverages: BenchmarkAverages = {
 };
 
 /** Every possible comparison has enough organisations to be shown. */
-export const comparableWithAll: Report['info']['comparable'] = {
+export const allComparisonsAllowed: Report['info']['comparable'] = {
   countries: countries.map((code) => ({ code, organisations: 14 })),
   industries: industries.map(({ id }) => ({ id, organisations: 9 })),
   group: { organisations: 5 },
@@ -33,7 +33,7 @@ export function aReport({
       reportLocked: 0,
       advanced: 0,
       company: { group: 0, countries: ['hr'], industry: 15 },
-      comparable: comparableWithAll,
+      comparable: allComparisonsAllowed,
       benchmarkYear: 2026,
       ...info,
     },

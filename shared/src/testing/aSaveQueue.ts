@@ -6,7 +6,7 @@ import {
   type DescribedField,
   type Saver,
 } from '../platform/index.ts';
-import { createSavers, type SentChange } from '../platform/queue/savers.ts';
+import { createSaverStore, type SentChange } from '../platform/queue/savers.ts';
 import { createSaveQueue } from '../platform/queue/saveQueue.ts';
 import { fakeAnswerServer } from './fakeAnswerServer.ts';
 import { fakeApi } from './fakeApi.ts';
@@ -14,7 +14,7 @@ import { manualClock } from './manualClock.ts';
 import {
   anAnswerField,
   answerSaver,
-  commentValue,
+  aSentComment,
   toSaveReply,
   type SentAnswer,
 } from './testSavers.ts';
@@ -58,7 +58,7 @@ export async function aSaveQueue({
     },
     shownBy: [],
   });
-  const savers = createSavers(undefined, [
+  const savers = createSaverStore(undefined, [
     { ...answerSaver, sendTogether: (_api, changes: Changes) => send(changes, false) },
     alone(['intro_'], false),
     alone(['certifier_', 'final_'], true),
@@ -112,9 +112,9 @@ export async function aSaveQueue({
   /** Makes several changes while another call is in flight, so that they are sent in one call. */
   const putTogether = async (...keys: string[]) => {
     failures.push('slow');
-    put('area_comments_9', commentValue('first'));
+    put('area_comments_9', aSentComment('first'));
     await clock.pass(200);
-    for (const key of keys) put(key, commentValue(key));
+    for (const key of keys) put(key, aSentComment(key));
     await clock.pass(1000);
   };
   return {

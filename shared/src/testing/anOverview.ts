@@ -85,7 +85,7 @@ export function anOverview(given: Partial<QuestionnaireOverview> = {}): Question
 }
 
 /** The part of an overview that only the team gets: nobody has finalized, and the user has graded no area. */
-export const anUngradedTeam: NonNullable<QuestionnaireOverview['grading']> = {
+export const anUnstartedGrading: NonNullable<QuestionnaireOverview['grading']> = {
   graded: 0,
   counting: 1,
   ownFinalized: 0,

@@ -1,6 +1,6 @@
 import type { Input, Reply, StoredResponse } from '../contract/index.ts';
 import { isSameAnswer, refuse, type LockReason } from '../domain/index.ts';
-import { aResponse } from './aResponse.ts';
+import { aStoredResponse } from './aStoredResponse.ts';
 
 type SaveInput = Input<'questionnaireAnswersSave'>;
 type SaveReply = Reply<'questionnaireAnswersSave'>;
@@ -26,7 +26,7 @@ export type FakeAnswerServer = {
   recover(): void;
 };
 
-/** A fake server with the same save logic as `decideAnswers` of the real one. It stores the answers in a map. */
+/** A fake server with the same save logic as `decideAnswerOutcomes` of the real one. It stores the answers in a map. */
 export function fakeAnswerServer(): FakeAnswerServer {
   /** All values written under each questionnaire and key, oldest first; the last one is current. */
   const written = new Map<string, StoredResponse[]>();
@@ -42,10 +42,10 @@ export function fakeAnswerServer(): FakeAnswerServer {
     const isStored = known ? isSameAnswer(value, known) : value === false;
     const isSaidAgain = base === (known?.revision ?? 0);
     if (isStored && (locked.has(key) || !isSaidAgain))
-      return { saved: known ?? { revision: 0, savedAt: aResponse().savedAt } };
+      return { saved: known ?? { revision: 0, savedAt: aStoredResponse().savedAt } };
     if (locked.has(key)) return { refused: 'question-locked' as const };
     if (known && base !== undefined && known.revision > base) return { conflict: known };
-    const response = aResponse({
+    const response = aStoredResponse({
       answerId: value === false || value.answerId == null ? null : Number(value.answerId),
       value: value === false ? false : value.value,
       content: value === false ? null : (value.content ?? null),

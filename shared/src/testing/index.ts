@@ -10,14 +10,14 @@ export {
   anOverview,
   anOverviewArea,
   anOverviewCategory,
-  anUngradedTeam,
+  anUnstartedGrading,
 } from './anOverview.ts';
 export { aQuestionnaireInfo } from './aQuestionnaireInfo.ts';
 export { anAnswer, aQuestion } from './aQuestion.ts';
 export { aProgramme } from './aProgramme.ts';
 export { aRegistry, aRegistryEntry } from './aRegistry.ts';
-export { aReleasedReport, aReport, comparableWithAll, noBenchmarkAverages } from './aReport.ts';
-export { aResponse } from './aResponse.ts';
+export { aReleasedReport, aReport, allComparisonsAllowed, noBenchmarkAverages } from './aReport.ts';
+export { aStoredResponse } from './aStoredResponse.ts';
 export { addModalDialogSupport } from './modalDialogs.ts';
 export { fakeAnswerServer, type FakeAnswerServer } from './fakeAnswerServer.ts';
 export { aSession } from './aSession.ts';
@@ -25,7 +25,7 @@ export { fakeApi, type FakeApi, type FakeHandlers } from './fakeApi.ts';
 export { manualClock, type ManualClock } from './manualClock.ts';
 export { memoryStorage } from './memoryStorage.ts';
 export { pauseAfterClick } from './pauseAfterClick.ts';
-export { anAnswerField, answerSaver, commentValue, type SentAnswer } from './testSavers.ts';
+export { anAnswerField, answerSaver, aSentComment, type SentAnswer } from './testSavers.ts';
 export {
   renderInPlatform,
   type RenderInPlatformOptions,

@@ -3,8 +3,8 @@ import { memoryQueueStorage } from '../platform/index.ts';
 import { fakeAnswerServer } from './fakeAnswerServer.ts';
 import { aSaveQueue } from './aSaveQueue.ts';
 import { manualClock } from './manualClock.ts';
-import { commentValue, type SentAnswer } from './testSavers.ts';
-import { historyKeys, type SavingEvent } from './savingHistory.ts';
+import { aSentComment, type SentAnswer } from './testSavers.ts';
+import { savingHistoryKeys, type SavingEvent } from './savingHistory.ts';
 
 type Tab = Awaited<ReturnType<typeof aSaveQueue>> & {
   /** The revisions that the page read when it was opened. */
@@ -14,7 +14,7 @@ type Tab = Awaited<ReturnType<typeof aSaveQueue>> & {
 /** Ana's last value of a key, and how many values the server had stored under the key at that time. */
 type LastEdit = { value: SentAnswer; after: number };
 
-export type HistoryOutcome = {
+export type SavingHistoryOutcome = {
   /** The result of each of Ana's last values. `lost` and `unsent` must never occur. */
   fates: ('stored' | 'refused' | 'conflict' | 'own conflict' | 'unsent' | 'lost')[];
   /** The number of changes that the browser still stores at the end, and how many of them no open page shows. */
@@ -26,7 +26,9 @@ export type HistoryOutcome = {
  * Plays the events, then removes all causes of failures, opens the page once more, and reports what happened to the
  * last value of each key that Ana changed.
  */
-export async function runSavingHistory(events: readonly SavingEvent[]): Promise<HistoryOutcome> {
+export async function runSavingHistory(
+  events: readonly SavingEvent[],
+): Promise<SavingHistoryOutcome> {
   const server = fakeAnswerServer();
   const storage = memoryQueueStorage(true);
   const clock = manualClock();
@@ -38,7 +40,7 @@ export async function runSavingHistory(events: readonly SavingEvent[]): Promise<
   async function open(place: number): Promise<Tab> {
     tabs[place]?.queue.close();
     const read = Object.fromEntries(
-      historyKeys.map((key) => [key, server.read(7, key)?.revision ?? 0]),
+      savingHistoryKeys.map((key) => [key, server.read(7, key)?.revision ?? 0]),
     );
     const tab = { ...(await aSaveQueue({ server, storage, clock })), read };
     tabs[place] = tab;
@@ -49,7 +51,7 @@ export async function runSavingHistory(events: readonly SavingEvent[]): Promise<
   const recordEdit = (key: string, value: SentAnswer) =>
     lastEdits.set(key, { value, after: server.writesOf(7, key).length });
   const named = (value: SentAnswer | 'new') =>
-    value === 'new' ? commentValue(`new ${++newTexts}`) : value;
+    value === 'new' ? aSentComment(`new ${++newTexts}`) : value;
 
   async function play(one: SavingEvent): Promise<void> {
     switch (one.kind) {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { refuse, Refusal } from '../domain/index.ts';
 import type { CallFailure } from './aSaveQueue.ts';
-import { commentValue, type SentAnswer } from './testSavers.ts';
+import { aSentComment, type SentAnswer } from './testSavers.ts';
 
 /** Keys that other people can change, too: two form keys, which are sent together, and one key that is sent alone. */
 const sharedKeys = ['area_comments_1', 'area_comments_2', 'intro_mainFocus'];
 /** Keys that are sent alone and that only the user can change. */
 const ownKeys = ['certifier_comment_1', 'final_comment_1'];
 /** All keys that the events of a history change. */
-export const historyKeys = [...sharedKeys, ...ownKeys];
+export const savingHistoryKeys = [...sharedKeys, ...ownKeys];
 
 /** One event in the tabs of one browser, on their server or on the network. */
 export type SavingEvent =
@@ -35,7 +35,7 @@ const failures: readonly CallFailure[] = [
   refuse('too-large'),
 ];
 
-const key = fc.constantFrom(...historyKeys);
+const key = fc.constantFrom(...savingHistoryKeys);
 const sharedKey = fc.constantFrom(...sharedKeys);
 /**
  * The possible values: cleared, one of three texts, or a text that no one has written before. With so few values, keys
@@ -44,9 +44,9 @@ const sharedKey = fc.constantFrom(...sharedKeys);
 const value = fc.oneof(
   fc.constantFrom<SentAnswer[]>(
     false,
-    commentValue('one'),
-    commentValue('two'),
-    commentValue('three'),
+    aSentComment('one'),
+    aSentComment('two'),
+    aSentComment('three'),
   ),
   fc.constant('new' as const),
 );

@@ -6,7 +6,7 @@ import type { ChangeDescription, DescribedField, Saver, SaveReply } from '../pla
 export type SentAnswer = AnswerRecord | false;
 
 /** A comment as a page sends it. */
-export const commentValue = (content: string): SentAnswer => ({
+export const aSentComment = (content: string): SentAnswer => ({
   type: 'comment',
   value: true,
   content,
@@ -32,7 +32,7 @@ export const answerSaver: Saver<SentAnswer> = {
 };
 
 /** Describes a changed answer as a page does, for tests of the platform and the shell. */
-export function describeAnswer(answer: SentAnswer): ChangeDescription {
+export function describeAnswerChange(answer: SentAnswer): ChangeDescription {
   const lines = answer === false ? [] : [answer.content ?? String(answer.value)];
   return { title: '1. How many?', address: '/7/category/hiring/2#question-1', lines };
 }
@@ -44,7 +44,7 @@ export function anAnswerField(key: string): DescribedField<SentAnswer> {
     questionnaireId: 7,
     key,
     stored: undefined,
-    describe: describeAnswer,
+    describe: describeAnswerChange,
   };
 }
 

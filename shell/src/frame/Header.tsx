@@ -5,10 +5,10 @@ import styled from 'styled-components';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { OtherYearsLinks, usePlatform, useStore, type OtherYears } from '@cert/shared/platform';
 import { color, zIndex, layoutSize, IconButton, media, fontSize, space } from '@cert/shared/ui';
-import type { SignInState } from '../sign-in/useEndSession.ts';
-import { UnsentDialog } from '../unsent/UnsentDialog.tsx';
-import { useSendUnsent } from '../unsent/useSendUnsent.ts';
-import { useUnsentCount } from '../unsent/useUnsentCount.ts';
+import type { SignInNavigationState } from '../sign-in/useEndSession.ts';
+import { UnsentChangesDialog } from '../unsent/UnsentChangesDialog.tsx';
+import { useSendUnsentChanges } from '../unsent/useSendUnsentChanges.ts';
+import { useUnsentChangeCount } from '../unsent/useUnsentChangeCount.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { useProgramme } from './useProgramme.ts';
@@ -184,11 +184,11 @@ const Home = styled(Link)`
 function SignOutLink() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
-  const unsent = useUnsentCount();
-  const sendAll = useSendUnsent();
+  const unsent = useUnsentChangeCount();
+  const sendAll = useSendUnsentChanges();
   const [isAsking, setAsking] = useState(false);
   const leave = () =>
-    void navigate('/login', { state: { hasConfirmed: true } satisfies SignInState });
+    void navigate('/login', { state: { hasConfirmed: true } satisfies SignInNavigationState });
 
   async function sendFirst(event: MouseEvent) {
     if (unsent === 0) return;
@@ -203,7 +203,7 @@ function SignOutLink() {
         {t('frame.signOut')}
       </Link>
       {isAsking && (
-        <UnsentDialog
+        <UnsentChangesDialog
           leaveText={t('frame.signOut')}
           onLeave={leave}
           onStay={() => setAsking(false)}

@@ -4,14 +4,14 @@ import styled from 'styled-components';
 import { languages, languageTags, type Language } from '@cert/shared/domain';
 import { pathInLanguage, storageKeys, useLanguage, usePlatform } from '@cert/shared/platform';
 import { color, media, radius, fontSize, space } from '@cert/shared/ui';
-import { UnsentDialog } from '../unsent/UnsentDialog.tsx';
-import { useSendUnsent } from '../unsent/useSendUnsent.ts';
+import { UnsentChangesDialog } from '../unsent/UnsentChangesDialog.tsx';
+import { useSendUnsentChanges } from '../unsent/useSendUnsentChanges.ts';
 
 /** A switch of the language: it sends unsent changes, stores the language, and loads the same page in that language. */
 export function LanguageSwitch() {
   const { t } = useTranslation('shell');
   const { storage, loadAddress } = usePlatform();
-  const sendAll = useSendUnsent();
+  const sendAll = useSendUnsentChanges();
   const current = useLanguage();
   const [chosen, setChosen] = useState<Language>();
   const [isAsking, setAsking] = useState(false);
@@ -51,7 +51,7 @@ export function LanguageSwitch() {
         ))}
       </Group>
       {isAsking && chosen && (
-        <UnsentDialog
+        <UnsentChangesDialog
           leaveText={t('leaving.changeLanguage')}
           onLeave={() => load(chosen)}
           onStay={stay}

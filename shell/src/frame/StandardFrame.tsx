@@ -15,7 +15,7 @@ import {
   type OtherYears,
 } from '@cert/shared/platform';
 import { Drawer, layoutSize, media, space, color, fontSize } from '@cert/shared/ui';
-import { HiddenNotice, NoAccessPage } from '../HiddenQuestionnaires.tsx';
+import { HiddenQuestionnaireNotice, NoAccessPage } from '../HiddenQuestionnaires.tsx';
 import { isNotFoundRefusal, NotFoundPage } from '../NotFoundPage.tsx';
 import { demoStripMinHeight } from '../site/DemoStrip.tsx';
 import { focusMain } from '../site/Site.tsx';
@@ -46,7 +46,7 @@ function Frame({ questionnaireId }: { questionnaireId: number }) {
     storage.setItem(storageKeys.questionnaire, String(questionnaireId));
     storage.setItem(storageKeys.final, JSON.stringify(isFinal));
   }, [storage, questionnaireId, info.data]);
-  // If the user loses access while the page is open, the frame remains, with `HiddenNotice` and the notices about
+  // If the user loses access while the page is open, the frame remains, with `HiddenQuestionnaireNotice` and the notices about
   // unsent changes.
   if (isNotFoundRefusal(info.failure) && !info.data)
     return state?.isLast ? (
@@ -78,7 +78,7 @@ function Frame({ questionnaireId }: { questionnaireId: number }) {
             />
           )}
           {isNotFoundRefusal(info.failure) ? (
-            <HiddenNotice questionnaireId={questionnaireId} />
+            <HiddenQuestionnaireNotice questionnaireId={questionnaireId} />
           ) : (
             <Outlet />
           )}

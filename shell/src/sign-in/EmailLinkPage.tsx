@@ -3,7 +3,7 @@ import { Slot } from '@cert/shared/platform';
 import { SignInLayout } from './SignInLayout.tsx';
 import { SignInSlot } from './SignInSlot.tsx';
 import { SignInLink } from './SignInLink.tsx';
-import type { SignInState } from './useEndSession.ts';
+import type { SignInNavigationState } from './useEndSession.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
 /** Serves `/email#<token>`, the address of links that confirm a change of e-mail. */
@@ -11,7 +11,7 @@ export function EmailLinkPage() {
   const navigate = useNavigate();
   const token = useLinkToken('/email');
   const signIn = (email: string) =>
-    void navigate('/login', { replace: true, state: { email } satisfies SignInState });
+    void navigate('/login', { replace: true, state: { email } satisfies SignInNavigationState });
   return (
     <SignInLayout>
       <SignInSlot name="site.email-link">

@@ -4,7 +4,7 @@ import { RequiredStepPage } from './RequiredStepPage.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 import { SignInSlot } from './SignInSlot.tsx';
 import { SignInLink } from './SignInLink.tsx';
-import type { SignInState } from './useEndSession.ts';
+import type { SignInNavigationState } from './useEndSession.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
 /** Serves `/forgotten-password`, where anybody can ask for a link for choosing another password. */
@@ -22,7 +22,7 @@ export function PasswordLinkPage() {
   const navigate = useNavigate();
   const token = useLinkToken('/password');
   const signIn = (email: string) =>
-    void navigate('/login', { replace: true, state: { email } satisfies SignInState });
+    void navigate('/login', { replace: true, state: { email } satisfies SignInNavigationState });
   return (
     <SignInLayout>
       <PasswordSlot page="link" token={token} onSignIn={signIn} />

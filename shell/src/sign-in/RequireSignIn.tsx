@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { findLastAccount, usePlatform, useStore } from '@cert/shared/platform';
 import { InitialPasswordPage } from './PasswordPages.tsx';
 import { storeReturnPath } from './returnPath.ts';
-import type { SignInState } from './useEndSession.ts';
+import type { SignInNavigationState } from './useEndSession.ts';
 import { SecondFactorDuePage } from './SecondFactorDuePage.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
 
@@ -39,7 +39,10 @@ function RedirectToSignIn({ owner }: { owner: number | undefined }) {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     storeReturnPath(tabStorage, { path: `${pathname}${search}${hash}`, accountId: owner });
-    void navigate('/login', { replace: true, state: { isRedirect: true } satisfies SignInState });
+    void navigate('/login', {
+      replace: true,
+      state: { isRedirect: true } satisfies SignInNavigationState,
+    });
   }, [tabStorage, navigate, pathname, search, hash, owner]);
   return null;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePlatform } from '@cert/shared/platform';
 import { SignInLayout } from './SignInLayout.tsx';
-import type { SignInState } from './useEndSession.ts';
+import type { SignInNavigationState } from './useEndSession.ts';
 
 type Props = {
   /** Renders the required step; `goOn` continues to the requested page after the step. */
@@ -28,7 +28,7 @@ export function RequiredStepPage({ children }: Props) {
       {children(goOn)}
       <p>
         {/* Changes cannot be sent before the step, so the sign-in page keeps unsent ones without asking. */}
-        <Link to="/login" state={{ hasConfirmed: true } satisfies SignInState}>
+        <Link to="/login" state={{ hasConfirmed: true } satisfies SignInNavigationState}>
           {t('frame.signOut')}
         </Link>
       </p>

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Session } from '@cert/shared/platform';
 import { Button, Dialog, Notice, space } from '@cert/shared/ui';
-import { useUnsentCount } from '../unsent/useUnsentCount.ts';
-import type { SignInState } from './useEndSession.ts';
+import { useUnsentChangeCount } from '../unsent/useUnsentChangeCount.ts';
+import type { SignInNavigationState } from './useEndSession.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { ProofOfWorkProgress } from './ProofOfWorkProgress.tsx';
-import { SecondStep } from './SecondStep.tsx';
+import { LazySecondFactorField } from './LazySecondFactorField.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 type Props = { session: Session };
@@ -62,7 +62,7 @@ function RenewSession({ session, onLeave }: RenewSessionProps) {
           hidden
         />
         {codeStep ? (
-          <SecondStep step={codeStep} readOnly={isBusy} />
+          <LazySecondFactorField step={codeStep} readOnly={isBusy} />
         ) : (
           <PasswordField field={password} readOnly={isBusy} />
         )}
@@ -85,10 +85,10 @@ type LeaveSessionProps = { session: Session; onBack: () => void };
 function LeaveSession({ session, onBack }: LeaveSessionProps) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
-  const count = useUnsentCount();
+  const count = useUnsentChangeCount();
   const { name } = session;
   const leave = () =>
-    void navigate('/login', { state: { hasConfirmed: true } satisfies SignInState });
+    void navigate('/login', { state: { hasConfirmed: true } satisfies SignInNavigationState });
   return (
     <Dialog
       title={t('expired.leaveTitle')}

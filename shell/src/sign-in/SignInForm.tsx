@@ -8,8 +8,8 @@ import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { ProofOfWorkProgress } from './ProofOfWorkProgress.tsx';
 import { takeReturnPath } from './returnPath.ts';
-import type { SignInState } from './useEndSession.ts';
-import { SecondStep } from './SecondStep.tsx';
+import type { SignInNavigationState } from './useEndSession.ts';
+import { LazySecondFactorField } from './LazySecondFactorField.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 /**
@@ -20,7 +20,7 @@ export function SignInForm() {
   const { t } = useTranslation('shell');
   const { storage, tabStorage } = usePlatform();
   const navigate = useNavigate();
-  const state = useLocation().state as SignInState | null;
+  const state = useLocation().state as SignInNavigationState | null;
   const [knownEmail] = useState(() => state?.email ?? findLastAccount(storage)?.email ?? '');
   const form = useSignIn({
     email: knownEmail,
@@ -37,7 +37,7 @@ export function SignInForm() {
     <Form onSubmit={onSubmit}>
       {failure && <Notice tone="failure">{failure}</Notice>}
       {codeStep ? (
-        <SecondStep step={codeStep} readOnly={isBusy} />
+        <LazySecondFactorField step={codeStep} readOnly={isBusy} />
       ) : (
         <>
           <EmailField field={email} readOnly={isBusy} />

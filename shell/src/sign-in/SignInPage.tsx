@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import { usePlatform, useStore } from '@cert/shared/platform';
 import { Card, color, Notice, fontSize, space, Button } from '@cert/shared/ui';
 import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
-import { UnsentDialog } from '../unsent/UnsentDialog.tsx';
-import { hasReturnPath, takeReturnPath } from './returnPath.ts';
+import { UnsentChangesDialog } from '../unsent/UnsentChangesDialog.tsx';
+import { wasSignedOutOfPage, takeReturnPath } from './returnPath.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 import { useEndSession } from './useEndSession.ts';
@@ -20,7 +20,7 @@ export function SignInPage() {
   const { tabStorage } = usePlatform();
   const { phase, signOut } = useEndSession();
   useDocumentTitle(t('signIn.title'));
-  const [isSentHere] = useState(() => hasReturnPath(tabStorage));
+  const [isSentHere] = useState(() => wasSignedOutOfPage(tabStorage));
   return (
     <SignInLayout>
       <Head>
@@ -87,7 +87,7 @@ function AskBeforeSignOut({ onLeave }: { onLeave: () => void }) {
   if (!current) return null;
   const { name, accountId } = current;
   return (
-    <UnsentDialog
+    <UnsentChangesDialog
       leaveText={t('frame.signOut')}
       stayText={t('signIn.goOnAs', { name })}
       onLeave={onLeave}

@@ -1,5 +1,10 @@
 import { memoryStorage } from '@cert/shared/testing';
-import { clearReturnPath, hasReturnPath, storeReturnPath, takeReturnPath } from './returnPath.ts';
+import {
+  clearReturnPath,
+  wasSignedOutOfPage,
+  storeReturnPath,
+  takeReturnPath,
+} from './returnPath.ts';
 
 const ana = 1;
 const iva = 2;
@@ -35,14 +40,14 @@ describe('the page after the sign-in', () => {
   it('is the requested page if nobody was signed in before', () => {
     const storage = memoryStorage();
     storeReturnPath(storage, { path: '/2/info', accountId: undefined });
-    expect(hasReturnPath(storage)).toBe(false);
+    expect(wasSignedOutOfPage(storage)).toBe(false);
     expect(takeReturnPath(storage, ana)).toBe('/2/info');
   });
 
   it('is used only once, and is forgotten at a sign-out', () => {
     const storage = memoryStorage();
     storeReturnPath(storage, { path: '/2/info', accountId: ana });
-    expect(hasReturnPath(storage)).toBe(true);
+    expect(wasSignedOutOfPage(storage)).toBe(true);
     expect(takeReturnPath(storage, ana)).toBe('/2/info');
     expect(takeReturnPath(storage, ana)).toBe('/');
     storeReturnPath(storage, { path: '/2/info', accountId: ana });

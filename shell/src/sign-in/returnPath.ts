@@ -28,7 +28,7 @@ export function takeReturnPath(tabStorage: KeyValueStorage, accountId: number): 
 }
 
 /** Whether the stored path is of a page that was open when its user was signed out. */
-export function hasReturnPath(tabStorage: KeyValueStorage): boolean {
+export function wasSignedOutOfPage(tabStorage: KeyValueStorage): boolean {
   return readReturnPath(tabStorage.getItem(key)).accountId !== undefined;
 }
 

@@ -1,12 +1,12 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { storageKeys, usePlatform, useStore, type Platform } from '@cert/shared/platform';
-import { useSendUnsent } from '../unsent/useSendUnsent.ts';
-import { useUnsentCount } from '../unsent/useUnsentCount.ts';
+import { useSendUnsentChanges } from '../unsent/useSendUnsentChanges.ts';
+import { useUnsentChangeCount } from '../unsent/useUnsentChangeCount.ts';
 import { clearReturnPath } from './returnPath.ts';
 
 /** State of the navigation to `/login`. There is no state when somebody opens the address directly. */
-export type SignInState = {
+export type SignInNavigationState = {
   /** A page redirected here because it had no session. A session that another account has started is then not ended. */
   isRedirect?: boolean;
   /** The user has already been asked about unsent changes. */
@@ -28,9 +28,9 @@ export function useEndSession(): { phase: Phase; signOut: () => void } {
   const { session } = platform;
   const current = useStore(session);
   const navigate = useNavigate();
-  const unsent = useUnsentCount();
-  const sendAll = useSendUnsent();
-  const state = useLocation().state as SignInState | null;
+  const unsent = useUnsentChangeCount();
+  const sendAll = useSendUnsentChanges();
+  const state = useLocation().state as SignInNavigationState | null;
   /** The session that is to be ended. */
   const [left] = useState(() => (state?.isRedirect ? null : session.get()));
   const [isAsking, setAsking] = useState(false);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform, useStore } from '@cert/shared/platform';
 import { Button } from '@cert/shared/ui';
-import { UnsentDialog } from '../unsent/UnsentDialog.tsx';
-import { useSendUnsent } from '../unsent/useSendUnsent.ts';
+import { UnsentChangesDialog } from '../unsent/UnsentChangesDialog.tsx';
+import { useSendUnsentChanges } from '../unsent/useSendUnsentChanges.ts';
 import { SiteNoticeBar } from './SiteNoticeBar.tsx';
 
 /** Asks the user to reload the page when a new version of a module can be used only after a reload. */
@@ -11,7 +11,7 @@ export function NewVersionNotice() {
   const { t } = useTranslation('shell');
   const { modules, loadAddress } = usePlatform();
   const isWaiting = useStore(modules.waiting).length > 0;
-  const sendAll = useSendUnsent();
+  const sendAll = useSendUnsentChanges();
   const [isAsking, setAsking] = useState(false);
   const load = () => loadAddress(window.location.href);
 
@@ -37,7 +37,7 @@ export function NewVersionNotice() {
         )}
       </SiteNoticeBar>
       {isAsking && (
-        <UnsentDialog
+        <UnsentChangesDialog
           leaveText={t('versions.loadNow')}
           onLeave={load}
           onStay={() => setAsking(false)}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { usePlatform, useStore } from '@cert/shared/platform';
 import { zIndex, Button } from '@cert/shared/ui';
-import { clearTrial, type TrialIssue } from '../trial.ts';
+import { clearStoredTrial, type TrialIssue } from '../trial.ts';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { SiteNoticeBar } from './SiteNoticeBar.tsx';
 import { useSiteState } from './siteState.ts';
@@ -132,7 +132,7 @@ export function TrialNotice() {
   const { tried, off, refused } = useSiteState().trial;
 
   function reset() {
-    clearTrial(tabStorage);
+    clearStoredTrial(tabStorage);
     loadAddress(window.location.pathname);
   }
 

@@ -76,8 +76,8 @@ const otherKeys = new Map<string, MeetingCommand>([
   ['Backspace', { kind: 'clear' }],
 ]);
 
-/** The shortcuts of the meeting and their keys, in the order in which `KeysDialog` lists them. */
-export const meetingKeyRows = [
+/** The shortcuts of the meeting and their keys, in the order in which `ShortcutsDialog` lists them. */
+export const meetingShortcuts = [
   { act: 'grade', keys: ['0', '1', '2', '3'] },
   { act: 'step', keys: ['+', '−'] },
   { act: 'clear', keys: ['Backspace'] },

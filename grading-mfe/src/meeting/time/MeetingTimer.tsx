@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useRead } from '@cert/shared/platform';
 import { Button, color, ProgressBar, fontSize, space } from '@cert/shared/ui';
-import { KeyHint } from '../keys/KeyHint.tsx';
+import { ShortcutHint } from '../keys/ShortcutHint.tsx';
 import { useSpentTime } from './useSpentTime.ts';
 
 type Props = {
@@ -29,7 +29,7 @@ export function MeetingTimer({ questionnaireId, areaId, isRunning, onToggle }: P
           {minutes !== undefined && t('meeting.ofMinutes', { minutes })}
         </span>
         <Button tone="quiet" onClick={onToggle}>
-          {t(isRunning ? 'meeting.pause' : 'meeting.goOn')} <KeyHint keys={['t']} />
+          {t(isRunning ? 'meeting.pause' : 'meeting.goOn')} <ShortcutHint keys={['t']} />
         </Button>
       </Line>
       <ProgressBar label={t('meeting.time')} percent={percent} />

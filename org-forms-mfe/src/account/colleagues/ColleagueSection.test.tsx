@@ -3,7 +3,7 @@ import type { Reply } from '@cert/shared/contract';
 import { maxColleagues, refuse, type Language } from '@cert/shared/domain';
 import { aSession, fakeApi, renderInPlatform, type FakeHandlers } from '@cert/shared/testing';
 import definition from '../../module.ts';
-import { accountMessages } from '../accountMessages.ts';
+import { accountMessageLoaders } from '../accountMessageLoaders.ts';
 import { ColleagueSection } from './ColleagueSection.tsx';
 
 type Colleague = NonNullable<Reply<'colleagueList'>['colleagues']>[number];
@@ -40,7 +40,7 @@ async function show(
       api: fakeApi(handlers),
       session: aSession({ isCertifier }),
       language,
-      messages: { 'org-forms': definition.messages, 'org-forms/account': accountMessages },
+      messages: { 'org-forms': definition.messages, 'org-forms/account': accountMessageLoaders },
     }),
   );
   return { ...shown, toasts: () => shown.platform.toasts.get().map(({ text }) => text) };

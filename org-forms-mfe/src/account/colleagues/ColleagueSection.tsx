@@ -14,7 +14,7 @@ import {
 import { Button, RowList } from '@cert/shared/ui';
 import { Section } from '../../Section.tsx';
 import { RowDetails, RowTitle } from '../rowTexts.ts';
-import { Buttons, CancelButton, Rows, Step, useFocusAfterStep } from '../Step.tsx';
+import { ButtonRow, CancelButton, SectionRows, Step, useFocusAfterStep } from '../Step.tsx';
 import { InviteForm } from './InviteForm.tsx';
 
 type Colleague = NonNullable<Reply<'colleagueList'>['colleagues']>[number];
@@ -44,7 +44,7 @@ export function ColleagueSection() {
       ) : task ? (
         <Removal colleague={task.removed} onRemove={remove} onDone={stop} />
       ) : (
-        <Rows ref={content} tabIndex={-1}>
+        <SectionRows ref={content} tabIndex={-1}>
           {colleagues.length > 0 && (
             <RowList>
               {colleagues.map((colleague) => (
@@ -60,15 +60,15 @@ export function ColleagueSection() {
           )}
           {/* The limit includes the user's own account, which is not in the list. */}
           {colleagues.length + 1 < maxColleagues ? (
-            <Buttons>
+            <ButtonRow>
               <Button tone="secondary" onClick={() => setTask('invite')}>
                 {t('colleagues.invite')}
               </Button>
-            </Buttons>
+            </ButtonRow>
           ) : (
             <p>{t('colleagues.full', { max: maxColleagues })}</p>
           )}
-        </Rows>
+        </SectionRows>
       )}
     </Section>
   );
@@ -101,7 +101,7 @@ function ColleagueRow({ colleague, isInviting, onInvite, onRemove }: ColleagueRo
           )}
         </RowDetails>
       </div>
-      <Buttons>
+      <ButtonRow>
         {!hasPassword && (
           <Button
             tone="quiet"
@@ -115,7 +115,7 @@ function ColleagueRow({ colleague, isInviting, onInvite, onRemove }: ColleagueRo
         <Button tone="quiet" aria-label={t('colleagues.removeNamed', { name })} onClick={onRemove}>
           {t('colleagues.remove')}
         </Button>
-      </Buttons>
+      </ButtonRow>
     </li>
   );
 }
@@ -139,14 +139,14 @@ function Removal({ colleague, onRemove, onDone }: RemovalProps) {
   return (
     <Step>
       <p>{t('colleagues.removeLead', { name })}</p>
-      <Buttons>
+      <ButtonRow>
         <Button
           busyText={isRemoving ? t('owner.wait') : undefined}
           onClick={() => void removeNow()}
         >
           {t('colleagues.removeNamed', { name })}
         </Button>
-      </Buttons>
+      </ButtonRow>
       <CancelButton onCancel={onDone} />
     </Step>
   );

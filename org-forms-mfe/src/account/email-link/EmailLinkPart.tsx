@@ -14,13 +14,13 @@ import {
 } from '@cert/shared/platform';
 import { Button, Card, Notice } from '@cert/shared/ui';
 import { PageWithHeader } from '../../PageWithHeader.tsx';
-import { accountMessages } from '../accountMessages.ts';
+import { accountMessageLoaders } from '../accountMessageLoaders.ts';
 
 type Props = FillerPropsBySlot['site.email-link'];
 
 /** Fills the slot `site.email-link`: the page that a mailed link opens, to confirm a change of e-mail. */
 export function EmailLinkPart(props: Props) {
-  const messages = useMessages('org-forms/account', accountMessages);
+  const messages = useMessages('org-forms/account', accountMessageLoaders);
   return <Loaded of={messages}>{() => <EmailLink key={props.token} {...props} />}</Loaded>;
 }
 

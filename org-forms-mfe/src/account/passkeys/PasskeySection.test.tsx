@@ -4,7 +4,7 @@ import { refuse, type Language } from '@cert/shared/domain';
 import { askForPasskey, canUsePasskeys, makePasskey } from '@cert/shared/passkeys';
 import { aSession, fakeApi, renderInPlatform, type FakeHandlers } from '@cert/shared/testing';
 import definition from '../../module.ts';
-import { accountMessages } from '../accountMessages.ts';
+import { accountMessageLoaders } from '../accountMessageLoaders.ts';
 import { PasskeySection } from './PasskeySection.tsx';
 
 jest.mock('@cert/shared/passkeys', () => ({
@@ -67,7 +67,7 @@ async function show(handlers: FakeHandlers, language: Language = 'en') {
       api: fakeApi(handlers),
       session: aSession({ email: 'ana@example.com' }),
       language,
-      messages: { 'org-forms': definition.messages, 'org-forms/account': accountMessages },
+      messages: { 'org-forms': definition.messages, 'org-forms/account': accountMessageLoaders },
     }),
   );
   return { ...shown, toasts: () => shown.platform.toasts.get().map(({ text }) => text) };

@@ -11,7 +11,7 @@ import { findAcceptedProofs } from '../ownerForm.tsx';
 import { ProofForm } from '../ProofForm.tsx';
 import { RecoveryCodes } from '../second-factor/RecoveryCodes.tsx';
 import { RowDetails, RowTitle } from '../rowTexts.ts';
-import { Buttons, Rows, useFocusAfterStep } from '../Step.tsx';
+import { ButtonRow, SectionRows, useFocusAfterStep } from '../Step.tsx';
 import { AddPasskeyForms } from './AddPasskeyForms.tsx';
 
 /** What the user is doing; `codes`: new recovery codes are shown. */
@@ -39,9 +39,9 @@ export function PasskeySection() {
         {(state) => {
           if (task === undefined)
             return (
-              <Rows ref={content} tabIndex={-1}>
+              <SectionRows ref={content} tabIndex={-1}>
                 <Passkeys state={state} onStart={setTask} />
-              </Rows>
+              </SectionRows>
             );
           const proofs = findAcceptedProofs(state);
           if (task === 'add')
@@ -111,11 +111,11 @@ function Passkeys({ state, onStart }: PasskeysProps) {
         <p>{t('passkeys.impossible')}</p>
       ) : (
         passkeys.length < maxPasskeys && (
-          <Buttons>
+          <ButtonRow>
             <Button tone="secondary" onClick={() => onStart('add')}>
               {t('passkeys.add')}
             </Button>
-          </Buttons>
+          </ButtonRow>
         )
       )}
     </>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { downloadBlob, usePlatform } from '@cert/shared/platform';
 import { Button, space } from '@cert/shared/ui';
-import { Buttons, Step } from '../Step.tsx';
+import { ButtonRow, Step } from '../Step.tsx';
 
 type Props = { codes: readonly string[]; onKept: () => void };
 
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
           <li key={code}>{code}</li>
         ))}
       </Codes>
-      <Buttons>
+      <ButtonRow>
         <Button onClick={onKept}>{t('secondFactor.kept')}</Button>
         <Button tone="secondary" onClick={copy}>
           {t('secondFactor.copy')}
@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         <Button tone="secondary" onClick={download}>
           {t('secondFactor.download')}
         </Button>
-      </Buttons>
+      </ButtonRow>
     </Step>
   );
 }

@@ -10,18 +10,18 @@ import {
 } from '@cert/shared/platform';
 import { Button, Card } from '@cert/shared/ui';
 import { PageWithHeader } from '../../PageWithHeader.tsx';
-import { accountMessages } from '../accountMessages.ts';
+import { accountMessageLoaders } from '../accountMessageLoaders.ts';
 import { findAcceptedProofs } from '../ownerForm.tsx';
 import { AddPasskeyForms } from '../passkeys/AddPasskeyForms.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { SetUpForms } from './secondFactorForms.tsx';
-import { Buttons } from '../Step.tsx';
+import { AuthenticatorSetUpForms } from './secondFactorForms.tsx';
+import { ButtonRow } from '../Step.tsx';
 
 type Props = FillerPropsBySlot['site.second-factor'];
 
 /** Fills the slot `site.second-factor`: the page on which users who must have a second factor set it up. */
 export function SecondFactorPart(props: Props) {
-  const messages = useMessages('org-forms/account', accountMessages);
+  const messages = useMessages('org-forms/account', accountMessageLoaders);
   return <Loaded of={messages}>{() => <SetUp {...props} />}</Loaded>;
 }
 
@@ -48,18 +48,18 @@ function SetUp({ onSetUp }: Props) {
         {codes ? (
           <RecoveryCodes codes={codes} onKept={onSetUp} />
         ) : started === 'app' ? (
-          <SetUpForms proofs={noFactor} onCancel={stop} onCodes={setCodes} />
+          <AuthenticatorSetUpForms proofs={noFactor} onCancel={stop} onCodes={setCodes} />
         ) : started === 'passkey' ? (
           <AddPasskeyForms proofs={noFactor} onCancel={stop} onAdded={onSetUp} onCodes={setCodes} />
         ) : (
-          <Buttons>
+          <ButtonRow>
             <Button onClick={() => setStarted('app')}>{t('secondFactor.setUp')}</Button>
             {canUsePasskeys() && (
               <Button tone="secondary" onClick={() => setStarted('passkey')}>
                 {t('passkeys.add')}
               </Button>
             )}
-          </Buttons>
+          </ButtonRow>
         )}
       </Card>
     </PageWithHeader>

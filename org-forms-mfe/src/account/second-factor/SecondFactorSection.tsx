@@ -7,8 +7,12 @@ import { Button, Notice } from '@cert/shared/ui';
 import { Section } from '../../Section.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { findAcceptedProofs } from '../ownerForm.tsx';
-import { Buttons, Rows, useFocusAfterStep } from '../Step.tsx';
-import { RemovalForm, RenewalForm, SetUpForms } from './secondFactorForms.tsx';
+import { ButtonRow, SectionRows, useFocusAfterStep } from '../Step.tsx';
+import {
+  AuthenticatorRemovalForm,
+  RecoveryCodeRenewalForm,
+  AuthenticatorSetUpForms,
+} from './secondFactorForms.tsx';
 
 /** What the user is doing; `codes`: new recovery codes are shown. */
 type Task = 'set-up' | 'renew' | 'remove' | { codes: readonly string[] };
@@ -39,15 +43,19 @@ export function SecondFactorSection() {
           const proofs = findAcceptedProofs(state);
           if (task === undefined)
             return (
-              <Rows ref={content} tabIndex={-1}>
+              <SectionRows ref={content} tabIndex={-1}>
                 <State state={state} onStart={setTask} />
-              </Rows>
+              </SectionRows>
             );
-          if (task === 'set-up') return <SetUpForms proofs={proofs} {...steps} />;
-          if (task === 'renew') return <RenewalForm proofs={proofs} {...steps} />;
+          if (task === 'set-up') return <AuthenticatorSetUpForms proofs={proofs} {...steps} />;
+          if (task === 'renew') return <RecoveryCodeRenewalForm proofs={proofs} {...steps} />;
           if (task === 'remove')
             return (
-              <RemovalForm proofs={proofs} onCancel={steps.onCancel} onRemoved={() => finish()} />
+              <AuthenticatorRemovalForm
+                proofs={proofs}
+                onCancel={steps.onCancel}
+                onRemoved={() => finish()}
+              />
             );
           return <RecoveryCodes codes={task.codes} onKept={steps.onCancel} />;
         }}
@@ -72,11 +80,11 @@ function State({ state, onStart }: StateProps) {
     return (
       <>
         <p>{t('secondFactor.off')}</p>
-        <Buttons>
+        <ButtonRow>
           <Button tone="secondary" onClick={() => onStart('set-up')}>
             {t('secondFactor.setUp')}
           </Button>
-        </Buttons>
+        </ButtonRow>
       </>
     );
   return (
@@ -91,7 +99,7 @@ function State({ state, onStart }: StateProps) {
       ) : (
         <p>{t('secondFactor.codesLeft', { count: recoveryCodes })}</p>
       )}
-      <Buttons>
+      <ButtonRow>
         <Button tone="secondary" onClick={() => onStart('renew')}>
           {t('secondFactor.makeCodes')}
         </Button>
@@ -103,7 +111,7 @@ function State({ state, onStart }: StateProps) {
             {t(hasPasskey ? 'secondFactor.removeApp' : 'secondFactor.remove')}
           </Button>
         )}
-      </Buttons>
+      </ButtonRow>
     </>
   );
 }

@@ -3,7 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Reply } from '@cert/shared/contract';
 import { Loaded, useAct, useLanguage, useLazy } from '@cert/shared/platform';
-import { CodeField, OwnerFormFrame, useOwnerForm, type AcceptedProofs } from '../ownerForm.tsx';
+import {
+  CodeField,
+  OwnershipProofFormFrame,
+  useOwnershipProofForm,
+  type AcceptedProofs,
+} from '../ownerForm.tsx';
 import { ProofForm } from '../ProofForm.tsx';
 import { CancelButton, Step } from '../Step.tsx';
 
@@ -15,7 +20,7 @@ type StepProps = {
 };
 
 /** The two steps that set up an app: the proof that the account is the user's, and the key with its first code. */
-export function SetUpForms({ proofs, onCancel, onCodes }: StepProps) {
+export function AuthenticatorSetUpForms({ proofs, onCancel, onCodes }: StepProps) {
   const start = useAct('authenticatorStart');
   const [started, setStarted] = useState<Reply<'authenticatorStart'>>();
   if (started) return <NewAppForm started={started} onCancel={onCancel} onCodes={onCodes} />;
@@ -29,7 +34,7 @@ export function SetUpForms({ proofs, onCancel, onCodes }: StepProps) {
 }
 
 /** The form that makes new recovery codes. */
-export function RenewalForm({ proofs, onCancel, onCodes }: StepProps) {
+export function RecoveryCodeRenewalForm({ proofs, onCancel, onCodes }: StepProps) {
   const make = useAct('recoveryCodesMake', { onReply: (reply) => onCodes(reply.recoveryCodes) });
   const language = useLanguage();
   return (
@@ -40,7 +45,7 @@ export function RenewalForm({ proofs, onCancel, onCodes }: StepProps) {
 type RemovalFormProps = { proofs: AcceptedProofs; onCancel: () => void; onRemoved: () => void };
 
 /** The form that removes the app. */
-export function RemovalForm({ proofs, onCancel, onRemoved }: RemovalFormProps) {
+export function AuthenticatorRemovalForm({ proofs, onCancel, onRemoved }: RemovalFormProps) {
   const remove = useAct('authenticatorRemove');
   const language = useLanguage();
   return (
@@ -64,7 +69,7 @@ function NewAppForm({ started: { secret, address }, onCancel, onCodes }: NewAppF
   const confirm = useAct('authenticatorConfirm', {
     onReply: (reply) => onCodes(reply.recoveryCodes),
   });
-  const ownerForm = useOwnerForm(['code'], ({ code }) => confirm({ code, language }));
+  const ownerForm = useOwnershipProofForm(['code'], ({ code }) => confirm({ code, language }));
   const qrCode = useLazy('qr-code', () => import(/* webpackChunkName: "qr-code" */ 'qrcode.react'));
   return (
     <Step>
@@ -82,9 +87,9 @@ function NewAppForm({ started: { secret, address }, onCancel, onCodes }: NewAppF
       <p>
         {t('secondFactor.key')} <Key translate="no">{secret.match(/.{1,4}/g)?.join(' ')}</Key>
       </p>
-      <OwnerFormFrame of={ownerForm} submitText={t('secondFactor.confirm')}>
+      <OwnershipProofFormFrame of={ownerForm} submitText={t('secondFactor.confirm')}>
         <CodeField form={ownerForm.form} label={t('secondFactor.code')} isNumber />
-      </OwnerFormFrame>
+      </OwnershipProofFormFrame>
       <CancelButton onCancel={onCancel} />
     </Step>
   );

@@ -4,11 +4,11 @@ import { refuse, type Language } from '@cert/shared/domain';
 import { aDeskPage, aProgramme, fakeApi, type FakeApi } from '@cert/shared/testing';
 import { aDeskRow } from './testing/aDeskRow.ts';
 import {
-  expectTitles,
+  expectShownOrganisations,
   getSearchField,
-  showDesk as showRows,
-  listShownTitles,
-} from './testing/showDesk.tsx';
+  renderDesk as showRows,
+  listShownOrganisations,
+} from './testing/renderDesk.tsx';
 
 const grading: NonNullable<DeskRow['grading']> = {
   graded: 4,
@@ -110,15 +110,15 @@ describe('a certifier’s desk', () => {
     while (document.activeElement !== heading) await user.tab();
     await user.keyboard('{Enter}');
     expect(organisation).toHaveAttribute('aria-sort', 'ascending');
-    await expectTitles('Drava Retail', 'Jadran Foods', 'Sava Energy', 'Una Games');
+    await expectShownOrganisations('Drava Retail', 'Jadran Foods', 'Sava Energy', 'Una Games');
     expect(search()).toBe('?sort=title');
     await user.keyboard('{Enter}');
     expect(organisation).toHaveAttribute('aria-sort', 'descending');
     expect(search()).toBe('?sort=-title');
     await user.click(screen.getByRole('button', { name: 'Year' }));
-    await waitFor(() => expect(listShownTitles().at(-1)).toBe('Sava Energy'));
+    await waitFor(() => expect(listShownOrganisations().at(-1)).toBe('Sava Energy'));
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    await expectTitles('Una Games', 'Drava Retail', 'Sava Energy', 'Jadran Foods');
+    await expectShownOrganisations('Una Games', 'Drava Retail', 'Sava Energy', 'Jadran Foods');
     expect(search()).toBe('');
   });
 
@@ -129,7 +129,7 @@ describe('a certifier’s desk', () => {
       screen.getByRole('combobox', { name: 'Order', hidden: true }),
       screen.getByRole('option', { name: 'Organisation', hidden: true }),
     );
-    await waitFor(() => expect(listShownTitles()[0]).toBe('Drava Retail'));
+    await waitFor(() => expect(listShownOrganisations()[0]).toBe('Drava Retail'));
     expect(search()).toBe('?sort=title');
   });
 
@@ -139,17 +139,17 @@ describe('a certifier’s desk', () => {
     await user.type(getSearchField(), 'a');
     await user.selectOptions(choice('Year'), '2026');
     await user.selectOptions(choice('State'), 'To reconcile');
-    await expectTitles('Drava Retail');
+    await expectShownOrganisations('Drava Retail');
     expect(new URLSearchParams(search()).toString()).toBe(
       'all=&text=a&year=2026&state=reconciling',
     );
     await user.selectOptions(choice('State'), 'Report being written');
     await user.selectOptions(choice('Year'), '2025');
-    await expectTitles('Sava Energy');
+    await expectShownOrganisations('Sava Energy');
     await user.type(getSearchField(), 'x');
     expect(await screen.findByText('No questionnaire fits this choice.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all' }));
-    await waitFor(() => expect(listShownTitles()).toHaveLength(4));
+    await waitFor(() => expect(listShownOrganisations()).toHaveLength(4));
     expect(getSearchField()).toHaveValue('');
   });
 
@@ -157,14 +157,14 @@ describe('a certifier’s desk', () => {
     const { user, router, search } = await showDesk();
     await user.type(getSearchField(), 'drava');
     await user.click(screen.getByRole('button', { name: /^Due/ }));
-    await expectTitles('Drava Retail');
+    await expectShownOrganisations('Drava Retail');
     await act(() => router.navigate('/7/questionnaires'));
     expect(getSearchField()).toHaveValue('');
-    await waitFor(() => expect(listShownTitles()).toHaveLength(4));
+    await waitFor(() => expect(listShownOrganisations()).toHaveLength(4));
     await act(() => router.navigate(-1));
     expect(search()).toBe('?text=drava&sort=due');
     expect(getSearchField()).toHaveValue('drava');
-    await expectTitles('Drava Retail');
+    await expectShownOrganisations('Drava Retail');
     await user.type(getSearchField(), 'x');
     expect(await screen.findByText('No questionnaire fits this choice.')).toBeVisible();
   });
@@ -172,7 +172,7 @@ describe('a certifier’s desk', () => {
   it('takes filter and order from the address, and ignores unknown values', async () => {
     await showDesk({ query: '?text=sava&sort=nonsense&state=open2' });
     expect(getSearchField()).toHaveValue('sava');
-    await expectTitles('Sava Energy');
+    await expectShownOrganisations('Sava Energy');
   });
 
   it('has no filter fields with fewer than four questionnaires, unless the address contains a filter', async () => {
@@ -183,7 +183,7 @@ describe('a certifier’s desk', () => {
     expect(await screen.findByText('No questionnaire fits this choice.')).toBeVisible();
     expect(getSearchField()).toHaveValue('nobody');
     await user.click(screen.getByRole('button', { name: 'Show all' }));
-    await expectTitles('Una Games', 'Jadran Foods');
+    await expectShownOrganisations('Una Games', 'Jadran Foods');
     expect(search()).toBe('');
   });
 
@@ -194,9 +194,9 @@ describe('a certifier’s desk', () => {
     await user.type(getSearchField(), ' Sava');
     await waitFor(() => expect(api.inputsOf('deskPage')).toHaveLength(2));
     expect(api.inputsOf('deskPage')[1]).toMatchObject({ text: 'Sava' });
-    expect(listShownTitles()).toHaveLength(4);
+    expect(listShownOrganisations()).toHaveLength(4);
     await act(async () => pending.resolve({ ...aDeskPage(four), rows: [sava], total: 1 }));
-    await expectTitles('Sava Energy');
+    await expectShownOrganisations('Sava Energy');
     expect(screen.getByText('1 of 4 questionnaires')).toBeVisible();
   });
 
@@ -304,7 +304,7 @@ describe('a desk without rows', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your questionnaires');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading'));
     await act(async () => pending.resolve(aDeskPage(four)));
-    await waitFor(() => expect(listShownTitles()).toHaveLength(4));
+    await waitFor(() => expect(listShownOrganisations()).toHaveLength(4));
   });
 
   it('says why it could not be loaded, and tries again on request', async () => {
@@ -315,6 +315,6 @@ describe('a desk without rows', () => {
     const { user } = await showDesk({ api });
     api.handle({ deskPage: () => aDeskPage(four) });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(listShownTitles()).toHaveLength(4));
+    await waitFor(() => expect(listShownOrganisations()).toHaveLength(4));
   });
 });

@@ -6,7 +6,7 @@ import type { DeskPageReply } from '@cert/shared/contract';
 import { deskPageSize } from '@cert/shared/domain';
 import { Loaded } from '@cert/shared/platform';
 import { Button, color, fontSize, layoutSize, Notice, PageLinks, space } from '@cert/shared/ui';
-import { ClientCards } from './ClientCards.tsx';
+import { ClientQuestionnaireCards } from './ClientQuestionnaireCards.tsx';
 import { DeskFilter } from './DeskFilter.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { DeskSkeleton } from './DeskSkeleton.tsx';
@@ -102,7 +102,7 @@ function Rows({ desk, filterAndSort, changeFilterAndSort, pageAddress }: RowsPro
           aria-label={pages > 1 ? t('desk.pages.page', { page, pages }) : t('desk.title')}
         >
           {isForClient ? (
-            <ClientCards rows={rows} />
+            <ClientQuestionnaireCards rows={rows} />
           ) : (
             <DeskTable rows={rows} filterAndSort={filterAndSort} onChange={changeFilterAndSort} />
           )}

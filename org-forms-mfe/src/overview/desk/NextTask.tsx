@@ -5,7 +5,7 @@ import type { QuestionnaireState } from '@cert/shared/domain';
 import { Badge, color, type BadgeTone } from '@cert/shared/ui';
 
 /** Returns the address of the page that belongs to a row's next task. See docs/product/site.md#desk. */
-export function taskAddress({ id, role, next: { task } }: DeskRow): string {
+export function toTaskAddress({ id, role, next: { task } }: DeskRow): string {
   if (role === 'client') return `/${id}`;
   if (task === 'reconcile') return `/${id}/reconciliation`;
   if (task === 'write-report') return `/${id}/report`;

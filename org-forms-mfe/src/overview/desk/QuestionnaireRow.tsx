@@ -19,7 +19,7 @@ import {
 } from '@cert/shared/ui';
 import { DateLine, listDateMarks } from '../DateLine.tsx';
 import { useCurrentMoment } from '../useCurrentMoment.ts';
-import { NextTaskText, StateBadge, taskAddress } from './NextTask.tsx';
+import { NextTaskText, StateBadge, toTaskAddress } from './NextTask.tsx';
 
 type Props = { row: DeskRow };
 
@@ -34,7 +34,7 @@ export function QuestionnaireRow({ row }: Props) {
   return (
     <Row data-is-mine={row.next.mine === 1}>
       <th scope="row">
-        <Way to={taskAddress(row)} aria-current={isOpenNow ? 'true' : undefined}>
+        <Way to={toTaskAddress(row)} aria-current={isOpenNow ? 'true' : undefined}>
           {row.title}
         </Way>
         {isOpenNow && <Open>{t('desk.openNow')}</Open>}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { aDeskRow } from './testing/aDeskRow.ts';
-import { getSearchField, showDesk, listShownTitles } from './testing/showDesk.tsx';
+import { getSearchField, renderDesk, listShownOrganisations } from './testing/renderDesk.tsx';
 
 describe('a desk of more than fifty questionnaires', () => {
   const many = Array.from({ length: 120 }, (_, index) =>
@@ -10,11 +10,11 @@ describe('a desk of more than fifty questionnaires', () => {
       next: { task: 'grade', mine: index % 2 === 0 ? 1 : 0, count: 3 },
     }),
   );
-  const first = () => listShownTitles()[0];
+  const first = () => listShownOrganisations()[0];
 
   it('counts all questionnaires in heading and filter, and shows the first fifty', async () => {
-    await showDesk({ rows: many });
-    expect(listShownTitles()).toHaveLength(50);
+    await renderDesk({ rows: many });
+    expect(listShownOrganisations()).toHaveLength(50);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       '60 questionnaires wait for you',
     );
@@ -24,7 +24,7 @@ describe('a desk of more than fifty questionnaires', () => {
   });
 
   it('changes pages by keyboard: the focus moves to the rows, and their label says which page it is', async () => {
-    const { user, search } = await showDesk({ rows: many });
+    const { user, search } = await renderDesk({ rows: many });
     for (const [page, name] of [
       [2, 'Organisation 051'],
       [3, 'Organisation 101'],
@@ -36,13 +36,13 @@ describe('a desk of more than fifty questionnaires', () => {
       expect(screen.getByRole('group', { name: `Page ${page} of 3` })).toHaveFocus();
       expect(search()).toBe(`?page=${page}`);
     }
-    expect(listShownTitles()).toHaveLength(20);
+    expect(listShownOrganisations()).toHaveLength(20);
     expect(screen.getByText('101–120 of 120')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
   });
 
   it('keeps the sort order and the page number in the address, so that “back” returns to the page before', async () => {
-    const { user, router, search } = await showDesk({ rows: many, query: '?sort=-title&page=2' });
+    const { user, router, search } = await renderDesk({ rows: many, query: '?sort=-title&page=2' });
     await waitFor(() => expect(first()).toBe('Organisation 070'));
     await user.click(screen.getByRole('link', { name: 'Next page' }));
     await waitFor(() => expect(first()).toBe('Organisation 020'));
@@ -53,7 +53,7 @@ describe('a desk of more than fifty questionnaires', () => {
   });
 
   it('searches all pages, shows the first page of the results, and leaves the focus in the search field', async () => {
-    const { user, search } = await showDesk({ rows: many, query: '?page=3' });
+    const { user, search } = await renderDesk({ rows: many, query: '?page=3' });
     await user.type(getSearchField(), '03');
     await waitFor(() => expect(first()).toBe('Organisation 003'));
     expect(search()).toBe('?text=03');
@@ -62,7 +62,7 @@ describe('a desk of more than fifty questionnaires', () => {
   });
 
   it('shows the last page if the address contains a later one', async () => {
-    await showDesk({ rows: many, query: '?page=9' });
+    await renderDesk({ rows: many, query: '?page=9' });
     expect(first()).toBe('Organisation 101');
     expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute(
       'href',
@@ -71,7 +71,7 @@ describe('a desk of more than fifty questionnaires', () => {
   });
 
   it('shows a client pages of cards, with a search field', async () => {
-    await showDesk({ rows: many.map((row) => ({ ...row, role: 'client' as const })) });
+    await renderDesk({ rows: many.map((row) => ({ ...row, role: 'client' as const })) });
     expect(screen.getAllByRole('article')).toHaveLength(50);
     expect(getSearchField()).toBeVisible();
     expect(screen.getByRole('link', { name: 'Next page' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { OverviewArea } from '@cert/shared/contract';
 import type { Grade, Language } from '@cert/shared/domain';
-import { anOverviewArea, anOverviewCategory, anUngradedTeam } from '@cert/shared/testing';
-import { showHome } from './testing/showHome.tsx';
+import { anOverviewArea, anOverviewCategory, anUnstartedGrading } from '@cert/shared/testing';
+import { renderHomePage } from './testing/renderHomePage.tsx';
 
 const titles: Record<Language, string> = {
   hr: 'Karta područja',
@@ -13,7 +13,7 @@ const titles: Record<Language, string> = {
 async function tileOf(finalGrade: Grade | null, minGrade: number, language: Language = 'en') {
   const area = anOverviewArea({ minGrade, finalGrade, ownGrade: null, suggestion: null });
   const categories = [anOverviewCategory({ areas: [area] })];
-  await showHome({ categories, grading: anUngradedTeam }, { language });
+  await renderHomePage({ categories, grading: anUnstartedGrading }, { language });
   const map = within(screen.getByRole('region', { name: titles[language] }));
   return map.getByRole('link', { name: /Leaving well/ });
 }
@@ -48,7 +48,7 @@ it.each<[Grade | null, number, boolean]>([
 describe('the tile of an area on a client’s map', () => {
   const showTile = async (given: Partial<OverviewArea>, language: Language = 'en', locked = 0) => {
     const categories = [anOverviewCategory({ areas: [anOverviewArea(given)] })];
-    await showHome({ categories, locked: locked === 1 ? 1 : 0 }, { language });
+    await renderHomePage({ categories, locked: locked === 1 ? 1 : 0 }, { language });
     const map = within(screen.getByRole('region', { name: titles[language] }));
     return { map, tile: map.getByRole('link', { name: /Leaving well/ }) };
   };

@@ -16,8 +16,8 @@ import {
   TileMap,
   type MapTile,
 } from '@cert/shared/ui';
-import { areaAddress } from './addresses.ts';
-import { MissingCounts, MissingCountsLegend } from './MissingCounts.tsx';
+import { toAreaAddress } from './addresses.ts';
+import { MissingEntryCounts, MissingCountsLegend } from './MissingEntryCounts.tsx';
 
 type Props = { questionnaireId: number; overview: QuestionnaireOverview };
 
@@ -47,7 +47,7 @@ export function AreaMap({ questionnaireId, overview }: Props) {
       number: numbers.get(area.id) ?? '–',
       title: area.title,
       ...(area.counts && {
-        link: <Link to={areaAddress(questionnaireId, { slug, position: area.position })} />,
+        link: <Link to={toAreaAddress(questionnaireId, { slug, position: area.position })} />,
       }),
       ...(!isTeam && { percent: area.completeness }),
       tone: isDone(area, isTeam) ? 'done' : 'plain',
@@ -158,7 +158,7 @@ function Completeness({ area: { completeness, left, leftByKind } }: { area: Over
     <>
       {/* 100 % would look complete, although a document or a comment is still missing. */}
       {completeness === 100 ? t('home.map.answered') : formatPercent(completeness, language)}
-      <MissingCounts counts={leftByKind} />
+      <MissingEntryCounts counts={leftByKind} />
     </>
   );
 }

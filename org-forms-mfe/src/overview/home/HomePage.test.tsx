@@ -5,7 +5,7 @@ import {
   anOverview,
   anOverviewArea,
   anOverviewCategory,
-  anUngradedTeam,
+  anUnstartedGrading,
   aProgramme,
   fakeApi,
   memoryStorage,
@@ -13,7 +13,7 @@ import {
 } from '@cert/shared/testing';
 import definition from '../../module.ts';
 import { HomePage } from './HomePage.tsx';
-import { readHeadline, listNextSteps, showHome } from './testing/showHome.tsx';
+import { readHeadline, listNextSteps, renderHomePage } from './testing/renderHomePage.tsx';
 
 const block = (name: string) => within(screen.getByRole('region', { name }));
 const linkTo = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -28,7 +28,7 @@ describe('the home page of a client who answers', () => {
     'says in %s how many answers are missing, with a link to the first missing one',
     async (...given) => {
       const [language, text, action] = given;
-      await showHome({}, { language });
+      await renderHomePage({}, { language });
       expect(readHeadline()).toBe(text);
       expect(linkTo(action)).toBe('/7/category/leaving/1#question-4');
     },
@@ -40,7 +40,7 @@ describe('the home page of a client who answers', () => {
       documents: { count: 14, first: { ...gap!, questionId: 9, areaPosition: 2, position: 1 } },
       comments: { count: 0, first: null },
     };
-    await showHome({ left });
+    await renderHomePage({ left });
     expect(readHeadline()).toBe('43 things to go');
     const links = block('What is left').getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -52,7 +52,7 @@ describe('the home page of a client who answers', () => {
 
   it('says that everything is answered when nothing is missing', async () => {
     const none = { count: 0, first: null };
-    await showHome({
+    await renderHomePage({
       left: { answers: none, documents: none, comments: none },
       next: null,
       task: { task: 'submit', mine: 1, count: null },
@@ -64,7 +64,7 @@ describe('the home page of a client who answers', () => {
   it('shows how complete each category is, with a link to its first area where something is missing', async () => {
     const full = anOverviewArea({ completeness: 100, left: 0 });
     const second = anOverviewArea({ id: 2, title: 'Staying', position: 2 });
-    await showHome({ categories: [anOverviewCategory({ areas: [full, second] })] });
+    await renderHomePage({ categories: [anOverviewCategory({ areas: [full, second] })] });
     const [step] = block('Answers by step').getAllByRole('listitem');
     expect(step).toHaveTextContent('1Leaving50%');
     expect(within(step!).getByRole('link')).toHaveAttribute('href', '/7/category/leaving/2');
@@ -76,7 +76,7 @@ describe('the home page of a client who answers', () => {
       anOverviewArea({ id: 2, title: 'Staying', position: 2, left: 3 }),
       anOverviewArea({ id: 3, title: 'Outside', position: 3, counts: false }),
     ];
-    await showHome({ categories: [anOverviewCategory({ areas })] });
+    await renderHomePage({ categories: [anOverviewCategory({ areas })] });
     const map = block('Map of areas');
     expect(map.getAllByRole('link').map((link) => link.textContent)).toEqual([
       '1 Leaving wellkey area,complete',
@@ -96,14 +96,14 @@ describe('the home page of a client who answers', () => {
       categorySlug: 'leaving',
       areaPosition: 1,
     } as const;
-    await showHome({ recent: [change, { ...change, own: 1, kind: 'documents', count: 1 }] });
+    await renderHomePage({ recent: [change, { ...change, own: 1, kind: 'documents', count: 1 }] });
     const [first, second] = block('Recent changes').getAllByRole('listitem');
     expect(first).toHaveTextContent('Marko · 3 answers · Leaving well');
     expect(second).toHaveTextContent('You · 1 document · Leaving well');
   });
 
   it('shows the due date with the pace needed to meet it, a list with today and each date that is set, and “Add to calendar”', async () => {
-    await showHome({
+    await renderHomePage({
       dates: { answersDue: '2099-12-12', meetingAt: null, reportDue: '2100-02-10' },
       pace: 2.5,
     });
@@ -121,7 +121,7 @@ describe('the home page of a client who answers', () => {
 
   it('shows the due date on the road to the certificate until that day is over', async () => {
     const today = toCalendarDay(new Date(), aProgramme().timeZone);
-    await showHome({
+    await renderHomePage({
       road: anOverview().road.map((one) =>
         one.step === 'answer' ? { ...one, progress: 'now', at: today } : { ...one, at: null },
       ),
@@ -133,7 +133,7 @@ describe('the home page of a client who answers', () => {
 
   it('states the time zone of the meeting wherever its time is shown', async () => {
     const meetingAt = '2099-11-28T09:00:00.000Z';
-    await showHome({
+    await renderHomePage({
       dates: { answersDue: null, meetingAt, reportDue: null },
       road: anOverview().road.map((one) => (one.step === 'meet' ? { ...one, at: meetingAt } : one)),
     });
@@ -150,11 +150,11 @@ describe('the home page of a client who answers', () => {
     async (...given) => {
       const [language, toClient, toTeam] = given;
       const dates = { answersDue: '2026-01-12', meetingAt: null, reportDue: null };
-      const { unmount } = await showHome({ dates }, { language });
+      const { unmount } = await renderHomePage({ dates }, { language });
       const text = () => document.body.textContent;
       expect(text()).toContain(toClient);
       unmount();
-      await showHome({ dates, pace: 2, grading: anUngradedTeam }, { language });
+      await renderHomePage({ dates, pace: 2, grading: anUnstartedGrading }, { language });
       expect(text()).toContain(toTeam);
       expect(text()).not.toContain(toClient);
       expect(text()).toMatch(
@@ -171,7 +171,7 @@ describe('the home page of a client who waits', () => {
   }));
 
   it('says who locked the questionnaire and when, and what the team is doing now', async () => {
-    await showHome({
+    await renderHomePage({
       locked: 1,
       road,
       submission: { at: '2026-11-12T13:32:00.000Z', by: 'Ivana Horvat', own: 0 },
@@ -189,7 +189,7 @@ describe('the home page of a client who waits', () => {
     ['en', '2026-11-20T10:00:00.000Z', '2026 is finished', 'The report was released to you:'],
   ] as const)('says in %s that the year is finished (report released: %s)', async (...given) => {
     const [language, reportReleasedAt, title, text] = given;
-    await showHome(
+    await renderHomePage(
       {
         locked: 1,
         task: { task: 'done', mine: 0, count: null },
@@ -207,7 +207,7 @@ describe('the home page of a client who waits', () => {
     [{ passed: 1, beyond: 1 }, 'Jadran Foods is certified for 2026: Meridian Above & Beyond'],
     [{ passed: 0, beyond: 0 }, 'Jadran Foods: audit 2026 completed'],
   ] as const)('has the outcome %j as headline, and links to the report', async (outcome, text) => {
-    await showHome({ locked: 1, outcome: { ...outcome, percent: 82 } });
+    await renderHomePage({ locked: 1, outcome: { ...outcome, percent: 82 } });
     await waitFor(() => expect(readHeadline()).toBe(text));
     expect(screen.getByText(/^82% of all points/)).toBeVisible();
     expect(linkTo('To the report')).toBe('/7/report');
@@ -217,17 +217,17 @@ describe('the home page of a client who waits', () => {
 
   it.each([
     ['en', undefined, 'The report was released to you'],
-    ['en', anUngradedTeam, 'The report was released to the organisation'],
+    ['en', anUnstartedGrading, 'The report was released to the organisation'],
     ['hr', undefined, 'Izvješće vam je predano'],
-    ['hr', anUngradedTeam, 'Izvješće je predano organizaciji'],
+    ['hr', anUnstartedGrading, 'Izvješće je predano organizaciji'],
     ['sr', undefined, 'Izveštaj vam je predat'],
-    ['sr', anUngradedTeam, 'Izveštaj je predat organizaciji'],
+    ['sr', anUnstartedGrading, 'Izveštaj je predat organizaciji'],
   ] as const)(
     'says in %s that the report was released to “you”, and on the team’s home page to “the organisation”',
     async (language, grading, text) => {
       const outcome = { passed: 1, beyond: 0, percent: 82 } as const;
       const reportReleasedAt = '2026-11-20T10:00:00.000Z';
-      await showHome(
+      await renderHomePage(
         { locked: 1, outcome, reportReleasedAt, ...(grading && { grading }) },
         { language },
       );
@@ -241,7 +241,7 @@ describe('the home page of a client who waits', () => {
   ])(
     'links the step “Report” on the road to the certificate to the report: %s',
     async (_, reportReleasedAt, links) => {
-      await showHome({
+      await renderHomePage({
         locked: 1,
         outcome: reportReleasedAt === null ? null : { passed: 1, beyond: 0, percent: 82 },
         reportReleasedAt,
@@ -254,17 +254,20 @@ describe('the home page of a client who waits', () => {
 
 describe('the home page of a certifier', () => {
   it('says how many areas the certifier has graded, with a link to the next area', async () => {
-    await showHome({ grading: anUngradedTeam });
+    await renderHomePage({ grading: anUnstartedGrading });
     expect(readHeadline()).toBe('0 of 1 area graded');
     expect(linkTo('Continue grading: Leaving well')).toBe('/7/category/leaving/1');
     expect(block('Your grading').getAllByText('still grading')).toHaveLength(2);
   });
 
   it('names the certifiers who have not finalized yet', async () => {
-    const team = [{ ...anUngradedTeam.team[0]!, finalized: 1 as const }, anUngradedTeam.team[1]!];
-    await showHome({
+    const team = [
+      { ...anUnstartedGrading.team[0]!, finalized: 1 as const },
+      anUnstartedGrading.team[1]!,
+    ];
+    await renderHomePage({
       task: { task: 'finalize', mine: 0, count: null },
-      grading: { ...anUngradedTeam, graded: 1, ownFinalized: 1, team },
+      grading: { ...anUnstartedGrading, graded: 1, ownFinalized: 1, team },
     });
     expect(readHeadline()).toBe('Your grades are finalized');
     expect(screen.getByText('Not finalized yet: Jelena Petrović.')).toBeVisible();
@@ -276,10 +279,16 @@ describe('the home page of a certifier', () => {
       { certifierId: 2, name: 'Jelena', grade: 2.5 as const },
     ];
     const area = anOverviewArea({ marks, spread: 1.5, finalGrade: null, ownGrade: 1 });
-    await showHome({
+    await renderHomePage({
       categories: [anOverviewCategory({ areas: [area] })],
       task: { task: 'reconcile', mine: 1, count: 1 },
-      grading: { ...anUngradedTeam, graded: 1, ownFinalized: 1, finalized: 1, mainCertifier: 1 },
+      grading: {
+        ...anUnstartedGrading,
+        graded: 1,
+        ownFinalized: 1,
+        finalized: 1,
+        mainCertifier: 1,
+      },
     });
     expect(readHeadline()).toBe('1 area without a final grade');
     expect(linkTo('To the final grades')).toBe('/7/reconciliation');
@@ -294,15 +303,15 @@ describe('the tab of the home page that is open at first', () => {
   const storage = memoryStorage();
 
   it('is the introduction at a client’s first visit of an empty questionnaire, and the state afterwards', async () => {
-    const first = await showHome(untouched, { search: '', storage });
+    const first = await renderHomePage(untouched, { search: '', storage });
     expect(await screen.findByRole('heading', { name: 'About Meridian' })).toBeVisible();
     first.unmount();
-    await showHome(untouched, { search: '', storage });
+    await renderHomePage(untouched, { search: '', storage });
     expect(readHeadline()).toBe('1 answer to go');
   });
 
   it('is the introduction if the address names a section of it', async () => {
-    await showHome({}, { search: '#road', storage });
+    await renderHomePage({}, { search: '#road', storage });
     expect(await screen.findByRole('heading', { name: 'About Meridian' })).toBeVisible();
   });
 });
@@ -332,7 +341,7 @@ describe('the certificate on the home page', () => {
   const toggle = () => screen.queryByRole('switch', { name: /badge may be shown/ });
 
   it('has a badge that the organisation can withdraw and show again', async () => {
-    const { user, api } = await showHome({ certificates: [certificate] });
+    const { user, api } = await renderHomePage({ certificates: [certificate] });
     expect(linkTo(certificate.number)).toBe(`/verify/${certificate.number}`);
     expect(badge()).toHaveAttribute('src', `/badge/${certificate.number}.svg`);
     const withdrawn = { ...certificate, badge: 0 } as const;
@@ -348,7 +357,7 @@ describe('the certificate on the home page', () => {
   });
 
   it('says why its badge could not be withdrawn, and leaves the switch of the badge on', async () => {
-    const { user, api, platform } = await showHome({ certificates: [certificate] });
+    const { user, api, platform } = await renderHomePage({ certificates: [certificate] });
     api.handle({
       certificateBadgeSet: () => Promise.reject(refuse('slow-down', { retryAfterSeconds: 9 })),
     });
@@ -359,9 +368,9 @@ describe('the certificate on the home page', () => {
 
   it('shows the team that its badge was withdrawn, without a switch to change that', async () => {
     const withdrawn = { ...certificate, badge: 0 } as const;
-    await showHome({
+    await renderHomePage({
       certificates: [withdrawn],
-      grading: anUngradedTeam,
+      grading: anUnstartedGrading,
     });
     expect(toggle()).toBeNull();
     expect(screen.getByText('The organisation has withdrawn its badge.')).toBeVisible();

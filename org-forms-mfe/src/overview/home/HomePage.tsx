@@ -7,7 +7,7 @@ import { Loaded, usePlatform, useRead, type KeyValueStorage } from '@cert/shared
 import { layoutSize, media, space, Tabs } from '@cert/shared/ui';
 import { useQuestionnaireId } from '../../reading/addresses.ts';
 import { AboutPage } from '../../reading/about/AboutPage.tsx';
-import { StateView } from './StateView.tsx';
+import { QuestionnaireStateView } from './QuestionnaireStateView.tsx';
 
 /** Values of `?view=` in the address. */
 const views = { state: 'state', certificate: 'certificate' } as const;
@@ -34,7 +34,7 @@ export function HomePage() {
         <AboutPage />
       ) : (
         <Loaded of={overview}>
-          {(loaded) => <StateView questionnaireId={id} overview={loaded} />}
+          {(loaded) => <QuestionnaireStateView questionnaireId={id} overview={loaded} />}
         </Loaded>
       )}
     </Page>

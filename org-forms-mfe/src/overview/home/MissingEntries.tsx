@@ -6,7 +6,7 @@ import { missingKinds } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { DoneMark, fontSize, RowList } from '@cert/shared/ui';
-import { questionAddress } from './addresses.ts';
+import { toQuestionAddress } from './addresses.ts';
 import { HomeCard } from './HomeCard.tsx';
 
 type Props = { questionnaireId: number; overview: QuestionnaireOverview };
@@ -35,7 +35,7 @@ export function MissingEntries({ questionnaireId, overview: { left } }: Props) {
                 )}
               </span>
               {first && (
-                <Link to={questionAddress(questionnaireId, first)}>
+                <Link to={toQuestionAddress(questionnaireId, first)}>
                   {t('home.left.first', { area: first.areaTitle, number: first.position })}
                 </Link>
               )}

@@ -5,7 +5,7 @@ import type { RecentChange } from '@cert/shared/contract';
 import { formatAgo, formatDayTime } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontSize, RowList } from '@cert/shared/ui';
-import { areaAddress } from './addresses.ts';
+import { toAreaAddress } from './addresses.ts';
 import { HomeCard } from './HomeCard.tsx';
 
 type Props = { questionnaireId: number; changes: readonly RecentChange[] };
@@ -29,7 +29,10 @@ export function RecentChanges({ questionnaireId, changes }: Props) {
               <span>
                 <Author>{name}</Author> · {t(`home.recent.${kind}`, { count })} ·{' '}
                 <Link
-                  to={areaAddress(questionnaireId, { slug: categorySlug, position: areaPosition })}
+                  to={toAreaAddress(questionnaireId, {
+                    slug: categorySlug,
+                    position: areaPosition,
+                  })}
                 >
                   {areaTitle}
                 </Link>

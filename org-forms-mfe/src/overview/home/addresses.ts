@@ -6,12 +6,12 @@ import type {
 } from '@cert/shared/contract';
 
 /** Address of a question's card on the page of its area. */
-export function questionAddress(questionnaireId: number, place: QuestionLocation): string {
+export function toQuestionAddress(questionnaireId: number, place: QuestionLocation): string {
   const { categorySlug, areaPosition, questionId } = place;
   return `/${questionnaireId}/category/${categorySlug}/${areaPosition}#question-${questionId}`;
 }
 
-export function areaAddress(
+export function toAreaAddress(
   questionnaireId: number,
   { slug, position }: { slug: string; position: number },
 ): string {
@@ -22,7 +22,7 @@ export function areaAddress(
  * Returns the area to which a link to the category leads: the first area with something missing, else the first that
  * counts; undefined if no area counts.
  */
-export function findEntryArea({ areas }: OverviewCategory): OverviewArea | undefined {
+export function findCategoryLinkTarget({ areas }: OverviewCategory): OverviewArea | undefined {
   const counting = areas.filter(({ counts }) => counts);
   return counting.find(({ left }) => left > 0) ?? counting[0];
 }

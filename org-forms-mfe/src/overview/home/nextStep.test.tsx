@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { QuestionnaireOverview } from '@cert/shared/contract';
-import { anOverviewArea, anOverviewCategory, anUngradedTeam } from '@cert/shared/testing';
-import { readHeadline, listNextSteps, showHome } from './testing/showHome.tsx';
+import { anOverviewArea, anOverviewCategory, anUnstartedGrading } from '@cert/shared/testing';
+import { readHeadline, listNextSteps, renderHomePage } from './testing/renderHomePage.tsx';
 
 describe('the next step on the home page', () => {
   const none = { count: 0, first: null };
   const complete = { left: { answers: none, documents: none, comments: none }, next: null };
-  const graded = { ...anUngradedTeam, graded: 1 };
+  const graded = { ...anUnstartedGrading, graded: 1 };
   const ownFinalized = { ...graded, ownFinalized: 1 as const };
   const all = { ...ownFinalized, finalized: 1 as const };
   const areas = [anOverviewArea({ ownGrade: 2 })];
@@ -26,19 +26,19 @@ describe('the next step on the home page', () => {
     ],
     [
       'a certifier while the client answers: to the next area to grade',
-      { grading: anUngradedTeam, task: { task: 'answer', mine: 0, count: 3 } },
+      { grading: anUnstartedGrading, task: { task: 'answer', mine: 0, count: 3 } },
       'Continue grading: Leaving well',
     ],
     [
       'a certifier whose turn it is: to the next area to grade',
-      { locked: 1, grading: anUngradedTeam, task: { task: 'grade', mine: 1, count: 1 } },
+      { locked: 1, grading: anUnstartedGrading, task: { task: 'grade', mine: 1, count: 1 } },
       'Continue grading: Leaving well',
     ],
     [
       'a certifier while grading is locked: to the answers',
       {
         locked: 1,
-        grading: { ...anUngradedTeam, gradingLocked: 1 },
+        grading: { ...anUnstartedGrading, gradingLocked: 1 },
         task: { task: 'grade', mine: 0, count: 1 },
       },
       'Read the answers',
@@ -70,11 +70,15 @@ describe('the next step on the home page', () => {
     ],
     [
       'a certifier of an inactive questionnaire: to the answers',
-      { inactive: 1, grading: anUngradedTeam, task: { task: 'inactive', mine: 0, count: null } },
+      {
+        inactive: 1,
+        grading: anUnstartedGrading,
+        task: { task: 'inactive', mine: 0, count: null },
+      },
       'Read the answers',
     ],
   ])('is a single link for %s', async (_, given, text) => {
-    await showHome(given);
+    await renderHomePage(given);
     expect(listNextSteps()).toEqual([text]);
   });
 
@@ -95,21 +99,21 @@ describe('the next step on the home page', () => {
       'HomeFinalize',
     ],
   ])('is a button of another module for %s', async (_, given, part) => {
-    await showHome(given);
+    await renderHomePage(given);
     await waitFor(() => expect(listNextSteps()).toEqual([part]));
   });
 
   it('comes with an explanation if grading is locked or the questionnaire is hidden from the organisation', async () => {
-    const { unmount } = await showHome({
+    const { unmount } = await renderHomePage({
       locked: 1,
-      grading: { ...anUngradedTeam, gradingLocked: 1 },
+      grading: { ...anUnstartedGrading, gradingLocked: 1 },
       task: { task: 'grade', mine: 0, count: 1 },
     });
     expect(screen.getByText('The answers are locked. Grading is locked.')).toBeVisible();
     unmount();
-    await showHome({
+    await renderHomePage({
       inactive: 1,
-      grading: anUngradedTeam,
+      grading: anUnstartedGrading,
       task: { task: 'inactive', mine: 0, count: null },
     });
     expect(readHeadline()).toBe('The questionnaire is not active');

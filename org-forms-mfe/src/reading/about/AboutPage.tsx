@@ -15,7 +15,7 @@ import { ReadingPage } from '../prose/ReadingPage.tsx';
 import { stackStyles } from '../prose/stackStyles.ts';
 import { ReadingPageLoader } from '../ReadingPageLoader.tsx';
 import { Certificates } from './Certificates.tsx';
-import { NextSteps } from './NextSteps.tsx';
+import { NextPageLinks } from './NextPageLinks.tsx';
 
 /** The text about the programme and the certificate. The home page (`/{id}/about`) shows it in a tab. */
 export function AboutPage() {
@@ -32,7 +32,7 @@ export function AboutPage() {
             contacts: <ContactList contacts={programme.contacts} />,
           }}
         >
-          <NextSteps categories={categories} />
+          <NextPageLinks categories={categories} />
         </ReadingPage>
       )}
     </ReadingPageLoader>

@@ -10,7 +10,7 @@ import { useAreaAccess } from '../editAccess.tsx';
 import { useCurrentCategory } from '../CurrentCategory.tsx';
 import { CommentField } from '../question/CommentField.tsx';
 import { FooterButton } from '../question/FooterButton.tsx';
-import { Conflict } from '../saving/Conflict.tsx';
+import { AnswerConflict } from '../saving/AnswerConflict.tsx';
 import { QuestionSaveState } from '../saving/QuestionSaveState.tsx';
 
 type Props = { areaId: number };
@@ -40,7 +40,7 @@ export function AdditionalDocumentation({ areaId }: Props) {
           isReadOnly={access.isReadOnly}
         />
         <PreviousAreaComment areaId={areaId} />
-        <Conflict formKey={key} />
+        <AnswerConflict formKey={key} />
         <Documents
           target={{ questionnaireId, entityType: 'area', entityId: areaId }}
           documents={category.documents.filter(ofArea)}

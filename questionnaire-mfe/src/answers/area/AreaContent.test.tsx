@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { aCategory } from '@cert/shared/testing';
 import { withSlotModule } from '../testing/withSlotModule.ts';
-import { showArea } from '../testing/showArea.tsx';
+import { renderAreaPage } from '../testing/renderAreaPage.tsx';
 
 const withPanel = withSlotModule(
   {
@@ -16,13 +16,13 @@ const withPanel = withSlotModule(
 
 describe('the panel beside the questions', () => {
   it('contains the grading module’s part for a certifier', async () => {
-    await showArea(aCategory({ mainCertifier: 0 }), { ...withPanel, isCertifier: true });
+    await renderAreaPage(aCategory({ mainCertifier: 0 }), { ...withPanel, isCertifier: true });
     const panel = await screen.findByRole('complementary', { name: 'Grading' });
     expect(panel).toHaveTextContent('Grades of Leaving well');
   });
 
   it('is not shown to a client', async () => {
-    await showArea(aCategory(), withPanel);
+    await renderAreaPage(aCategory(), withPanel);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('complementary')).toBeNull();
   });

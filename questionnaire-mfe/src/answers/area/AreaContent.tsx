@@ -6,7 +6,7 @@ import type { Area } from '@cert/shared/contract';
 import { LockNotice, Slot, usePlatform, useStore } from '@cert/shared/platform';
 import { layoutSize, media, space } from '@cert/shared/ui';
 import { LastAreaSubmit } from '../../submission/LastAreaSubmit.tsx';
-import { questionnaireLockReason } from '../editAccess.tsx';
+import { findQuestionnaireLockReason } from '../editAccess.tsx';
 import { useCurrentCategory } from '../CurrentCategory.tsx';
 import { QuestionCard } from '../question/QuestionCard.tsx';
 import { AdditionalDocumentation } from './AdditionalDocumentation.tsx';
@@ -32,7 +32,7 @@ export function AreaContent({ area, isComplete }: Props) {
   const { modules, session } = usePlatform();
   const hasPanel = modules.fillers('area.grading', useStore(session)).length > 0;
   useScrollToQuestion();
-  const lock = questionnaireLockReason(current);
+  const lock = findQuestionnaireLockReason(current);
   const shown = isComplete ? area.questions : area.questions.slice(0, firstQuestions);
   return (
     <Sheet $hasPanel={hasPanel}>

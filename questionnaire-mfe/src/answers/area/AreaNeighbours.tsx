@@ -5,7 +5,7 @@ import type { CategorySummary } from '@cert/shared/contract';
 import { useRead } from '@cert/shared/platform';
 import { color, Icon, radius, fontSize, space } from '@cert/shared/ui';
 import { useCurrentCategory } from '../CurrentCategory.tsx';
-import { areaAddress } from './areaAddress.ts';
+import { toAreaAddress } from './toAreaAddress.ts';
 
 type Props = { areaId: number };
 
@@ -17,7 +17,7 @@ export function AreaNeighbours({ areaId }: Props) {
   const { previous, next } = findNeighbourAreas(areaId, categories.data ?? []);
   if (!previous && !next) return null;
   const address = ({ categorySlug, position }: Neighbour) =>
-    areaAddress({ questionnaireId, categorySlug, position });
+    toAreaAddress({ questionnaireId, categorySlug, position });
   return (
     <Row aria-label={t('area.neighbours')}>
       {previous && (

@@ -5,7 +5,7 @@ import type { Area } from '@cert/shared/contract';
 import { isKeyArea } from '@cert/shared/domain';
 import { Tabs, color } from '@cert/shared/ui';
 import { useCurrentCategory } from '../CurrentCategory.tsx';
-import { areaAddress } from './areaAddress.ts';
+import { toAreaAddress } from './toAreaAddress.ts';
 
 type Props = {
   label: string;
@@ -26,7 +26,7 @@ export function AreaTabs({ label, currentId }: Props) {
     );
     if (!area.open) return { id: area.id, disabled: words };
     const { position } = area;
-    const to = areaAddress({ questionnaireId, categorySlug: category.slug, position });
+    const to = toAreaAddress({ questionnaireId, categorySlug: category.slug, position });
     return { id: area.id, link: <Link to={to}>{words}</Link>, isCurrent: area.id === currentId };
   });
   return <Tabs label={label} tabs={tabs} />;

@@ -6,11 +6,11 @@ import {
   anAnswer,
   anArea,
   aQuestion,
-  aResponse,
+  aStoredResponse,
   manualClock,
   pauseAfterClick,
 } from '@cert/shared/testing';
-import { showArea } from '../testing/showArea.tsx';
+import { renderAreaPage } from '../testing/renderAreaPage.tsx';
 import { storeAsOtherPerson } from '../testing/storeAsOtherPerson.ts';
 
 const answers = [
@@ -25,14 +25,14 @@ const asking = (type: Question['type'], responses: CategoryReply['responses'] = 
   });
 const tick = (name: string) => screen.getByRole('checkbox', { name });
 const input = (name: string) => screen.getByRole('textbox', { name });
-const ticked = (type: Question['type']) => aResponse({ type, value: true });
+const ticked = (type: Question['type']) => aStoredResponse({ type, value: true });
 
 /** The newest value sent under each key. */
 const newest = (sent: object[]) => Object.assign({}, ...sent) as Record<string, unknown>;
 
 describe('the checkboxes of a multiple-choice question', () => {
   it('are ticked by mouse and keyboard, each saved under its own key, and saved as false when unticked', async () => {
-    const { user, sent } = await showArea(asking('multi-choice'));
+    const { user, sent } = await renderAreaPage(asking('multi-choice'));
     await user.click(await screen.findByRole('checkbox', { name: 'Job boards' }));
     tick('None').focus();
     await user.keyboard(' ');
@@ -53,7 +53,7 @@ describe('the checkboxes of a multiple-choice question', () => {
       answer.id === 13 ? { ...answer, excludesOthers: 1 as const } : answer,
     );
     const question = aQuestion({ title: 'Which?', type: 'multi-choice-input', answers: excluding });
-    const { user, sent } = await showArea(
+    const { user, sent } = await renderAreaPage(
       aCategory({ areas: [anArea({ questions: [question] })] }),
     );
     await user.type(await screen.findByRole('textbox', { name: 'Fairs: Details' }), 'in May');
@@ -77,7 +77,7 @@ describe('the checkboxes of a multiple-choice question', () => {
       answer.id === 13 ? { ...answer, excludesOthers: 1 as const } : answer,
     );
     const question = aQuestion({ title: 'Which?', type: 'multi-choice', answers: excluding });
-    const { user, sent } = await showArea(
+    const { user, sent } = await renderAreaPage(
       aCategory({
         areas: [anArea({ questions: [question] })],
         responses: { answer_12: ticked('multi-choice') },
@@ -95,14 +95,17 @@ describe('the checkboxes of a multiple-choice question', () => {
       answer.id === 13 ? { ...answer, excludesOthers: 1 as const } : answer,
     );
     const question = aQuestion({ title: 'Which?', type: 'multi-choice-input', answers: excluding });
-    const { user, sent } = await showArea(
+    const { user, sent } = await renderAreaPage(
       aCategory({
         areas: [anArea({ questions: [question] })],
         responses: {
           answer_11: ticked('multi-choice-input'),
-          answer_additional_11: aResponse({ type: 'multi-choice-input', value: 'two boards' }),
-          answer_12: aResponse({ type: 'multi-choice-input', answerId: 12, value: true }),
-          answer_additional_12: aResponse({
+          answer_additional_11: aStoredResponse({
+            type: 'multi-choice-input',
+            value: 'two boards',
+          }),
+          answer_12: aStoredResponse({ type: 'multi-choice-input', answerId: 12, value: true }),
+          answer_additional_12: aStoredResponse({
             type: 'multi-choice-input',
             answerId: 12,
             value: 'in May',
@@ -132,10 +135,10 @@ describe('the checkboxes of a multiple-choice question', () => {
   });
 
   it('offer “Take the change back” only after a text was cleared, and until the next input', async () => {
-    const { user } = await showArea(
+    const { user } = await renderAreaPage(
       asking('multi-choice-input', {
-        answer_12: aResponse({ type: 'multi-choice-input', answerId: 12, value: true }),
-        answer_additional_12: aResponse({
+        answer_12: aStoredResponse({ type: 'multi-choice-input', answerId: 12, value: true }),
+        answer_additional_12: aStoredResponse({
           type: 'multi-choice-input',
           answerId: 12,
           value: 'in May',
@@ -152,10 +155,10 @@ describe('the checkboxes of a multiple-choice question', () => {
   });
 
   it('do not restore a text that the client has emptied by hand', async () => {
-    const { user } = await showArea(
+    const { user } = await renderAreaPage(
       asking('multi-choice-input', {
-        answer_12: aResponse({ type: 'multi-choice-input', answerId: 12, value: true }),
-        answer_additional_12: aResponse({
+        answer_12: aStoredResponse({ type: 'multi-choice-input', answerId: 12, value: true }),
+        answer_additional_12: aStoredResponse({
           type: 'multi-choice-input',
           answerId: 12,
           value: 'in May',
@@ -174,7 +177,7 @@ describe('the checkboxes of a multiple-choice question', () => {
   });
 
   it('have a text input only where the answer asks for details', async () => {
-    await showArea(asking('multi-choice-input'));
+    await renderAreaPage(asking('multi-choice-input'));
     await screen.findByRole('checkbox', { name: 'None' });
     expect(screen.getAllByRole('textbox', { name: /: Details$/ })).toHaveLength(2);
   });
@@ -182,7 +185,7 @@ describe('the checkboxes of a multiple-choice question', () => {
 
 describe('the input beside a checkbox', () => {
   it('ticks the checkbox when something is typed and unticks it when the input is emptied', async () => {
-    const { user, sent } = await showArea(asking('multi-choice-input'));
+    const { user, sent } = await renderAreaPage(asking('multi-choice-input'));
     await user.type(await screen.findByRole('textbox', { name: 'Fairs: Details' }), 'in May');
     expect(tick('Fairs')).toBeChecked();
     const record = { questionId: 1, answerId: 12, type: 'multi-choice-input' };
@@ -200,17 +203,17 @@ describe('the input beside a checkbox', () => {
   });
 
   it('does not tick the checkbox when only spaces are typed', async () => {
-    const { user } = await showArea(asking('multi-choice-input'));
+    const { user } = await renderAreaPage(asking('multi-choice-input'));
     await user.type(await screen.findByRole('textbox', { name: 'Fairs: Details' }), '  ');
     expect(tick('Fairs')).not.toBeChecked();
   });
 
   it('is emptied when the checkbox is unticked, and gets its text back when the checkbox is ticked again', async () => {
     const type = 'multi-choice-input';
-    const { user, sent } = await showArea(
+    const { user, sent } = await renderAreaPage(
       asking(type, {
         answer_11: ticked(type),
-        answer_additional_11: aResponse({ type, value: 'two of them' }),
+        answer_additional_11: aStoredResponse({ type, value: 'two of them' }),
       }),
     );
     await user.click(await screen.findByRole('checkbox', { name: 'Job boards' }));
@@ -233,7 +236,7 @@ describe('the input beside a checkbox', () => {
   ] as const)(
     'saves a number and ticks the checkbox in a question of the kind %s',
     async (type, typed, value) => {
-      const { user, sent } = await showArea(asking(type));
+      const { user, sent } = await renderAreaPage(asking(type));
       await user.click(await screen.findByRole('textbox', { name: /^Job boards: / }));
       await user.paste(typed);
       expect(tick('Job boards')).toBeChecked();
@@ -247,13 +250,13 @@ describe('the input beside a checkbox', () => {
   );
 
   it('ticks the checkbox when zero is entered', async () => {
-    const { user } = await showArea(asking('multi-choice-percentage'));
+    const { user } = await renderAreaPage(asking('multi-choice-percentage'));
     await user.type(await screen.findByRole('textbox', { name: 'Fairs: percentage' }), '0');
     expect(tick('Fairs')).toBeChecked();
   });
 
   it('states its limits; a number outside of them does not tick the checkbox and is not sent', async () => {
-    const { user, sent } = await showArea(asking('multi-choice-percentage'));
+    const { user, sent } = await renderAreaPage(asking('multi-choice-percentage'));
     expect(await screen.findByRole('group', { name: 'Which?' })).toHaveAccessibleDescription(
       'A whole percentage from 0 to 100',
     );
@@ -266,10 +269,10 @@ describe('the input beside a checkbox', () => {
 
   it('moves the focus with the up and down keys, which never change the number', async () => {
     const type = 'multi-choice-currency';
-    const { user, sent } = await showArea(
+    const { user, sent } = await renderAreaPage(
       asking(type, {
         answer_11: ticked(type),
-        answer_additional_11: aResponse({ type, value: 7200 }),
+        answer_additional_11: aStoredResponse({ type, value: 7200 }),
       }),
     );
     const [first, second] = ['Job boards: amount in euro', 'Fairs: amount in euro'] as const;
@@ -289,7 +292,7 @@ describe('the input beside a checkbox', () => {
 
   it('saves neither the number nor a tick when the typed number is refused', async () => {
     const clock = manualClock();
-    const { user, sent } = await showArea(asking('multi-choice-percentage'), { clock });
+    const { user, sent } = await renderAreaPage(asking('multi-choice-percentage'), { clock });
     await user.type(await screen.findByRole('textbox', { name: 'Fairs: percentage' }), '150');
     await user.tab();
     await act(() => clock.pass(1000));
@@ -300,7 +303,7 @@ describe('the input beside a checkbox', () => {
 
   it('keeps a text that is too long on the screen, and sends it only once it is short enough', async () => {
     const clock = manualClock();
-    const { user, sent } = await showArea(asking('multi-choice-input'), { clock });
+    const { user, sent } = await renderAreaPage(asking('multi-choice-input'), { clock });
     const field = await screen.findByRole('textbox', { name: 'Fairs: Details' });
     await user.click(field);
     await user.paste('x'.repeat(10_001));
@@ -316,7 +319,7 @@ describe('the input beside a checkbox', () => {
 
   it('sends the target of an answer even if the indicator beside it is too long to be saved', async () => {
     const clock = manualClock();
-    const { user, sent } = await showArea(asking('multi-choice-targets'), { clock });
+    const { user, sent } = await renderAreaPage(asking('multi-choice-targets'), { clock });
     const [indicator] = await screen.findAllByRole('textbox', { name: 'Indicator' });
     const [target] = screen.getAllByRole('textbox', { name: 'Target' });
     await user.click(indicator!);
@@ -331,7 +334,7 @@ describe('the input beside a checkbox', () => {
   });
 
   it('saves the indicator and the target of an answer together as one object', async () => {
-    const { user, sent } = await showArea(asking('multi-choice-targets'));
+    const { user, sent } = await renderAreaPage(asking('multi-choice-targets'));
     const [measure] = await screen.findAllByRole('textbox', { name: 'Indicator' });
     const [target] = screen.getAllByRole('textbox', { name: 'Target' });
     await user.type(measure!, 'Days');
@@ -355,14 +358,14 @@ describe('the input beside a checkbox', () => {
     const clock = manualClock();
     const stored = {
       answer_12: ticked(type),
-      answer_additional_12: aResponse({ type, answerId: 12, value: 40 }),
+      answer_additional_12: aStoredResponse({ type, answerId: 12, value: 40 }),
     };
-    const { user, sent } = await showArea(asking(type, stored), { queueStorage, clock });
+    const { user, sent } = await renderAreaPage(asking(type, stored), { queueStorage, clock });
     const fairs = await screen.findByRole('textbox', { name: 'Fairs: percentage' });
     act(() => fairs.focus());
     await storeAsOtherPerson(queueStorage, {
       key: 'answer_additional_12',
-      response: aResponse({ type, answerId: 12, value: 55, revision: 9 }),
+      response: aStoredResponse({ type, answerId: 12, value: 55, revision: 9 }),
     });
     await user.tripleClick(input('Fairs: percentage'));
     await user.keyboard('150');

@@ -8,7 +8,7 @@ import {
   type AnswerValue,
 } from '@cert/shared/domain';
 import { ChoiceGroup, color, fontSize, Checkbox, type NumberChangeCause } from '@cert/shared/ui';
-import { currentValue } from '../saving/answerSaver.ts';
+import { getAnswerValue } from '../saving/answerSaver.ts';
 import { useFormStore, useFormValue } from '../saving/useFormStore.ts';
 import type { ExtraInput } from './extras.tsx';
 import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
@@ -60,14 +60,14 @@ function CheckboxAnswer({ question, answer, extra, extras }: CheckboxAnswerProps
   const { id: answerId, content, skipAdditional } = answer;
   const tick = useFormValue(answerKey(answerId));
   const store = useFormStore();
-  const isTicked = currentValue(tick) !== undefined;
+  const isTicked = getAnswerValue(tick) !== undefined;
 
   function setTicked(isTickedNow: boolean, cause?: NumberChangeCause) {
     const { id: questionId, type } = question;
     for (const id of isTickedNow
       ? listExcludedAnswers(answerId, toMultipleChoiceAnswers(question))
       : [])
-      if (currentValue(store.read(answerKey(id))) !== undefined) {
+      if (getAnswerValue(store.read(answerKey(id))) !== undefined) {
         store.write(answerKey(id), false);
         extras.remove(id);
       }
@@ -123,5 +123,5 @@ type CheckboxExtraProps = Pick<ExtraInput, 'Input'> & {
 /** The extra input of a checkbox. It is a separate component, so that a key press renders only this input again. */
 function CheckboxExtra({ Input, answer, onEnter }: CheckboxExtraProps) {
   const beside = useFormValue(additionalInputKey(answer.id));
-  return <Input answer={answer} value={currentValue(beside)} onChange={onEnter} />;
+  return <Input answer={answer} value={getAnswerValue(beside)} onChange={onEnter} />;
 }

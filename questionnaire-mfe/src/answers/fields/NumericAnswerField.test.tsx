@@ -6,10 +6,10 @@ import {
   anAnswer,
   anArea,
   aQuestion,
-  aResponse,
+  aStoredResponse,
   manualClock,
 } from '@cert/shared/testing';
-import { showArea } from '../testing/showArea.tsx';
+import { renderAreaPage } from '../testing/renderAreaPage.tsx';
 import { storeAsOtherPerson } from '../testing/storeAsOtherPerson.ts';
 
 const asking = (type: Question['type'], unit: string | null = null) =>
@@ -26,7 +26,7 @@ const field = () => screen.findByRole('textbox', { name: 'How much?' });
 
 describe('a number field', () => {
   it('sends the number under the key of its answer, with the kind of the question', async () => {
-    const { user, sent } = await showArea(asking('number', 'people'));
+    const { user, sent } = await renderAreaPage(asking('number', 'people'));
     await user.type(await field(), '25');
     await waitFor(() =>
       expect(sent().at(-1)).toEqual({
@@ -37,7 +37,7 @@ describe('a number field', () => {
   });
 
   it('keeps a number outside of the limits on the screen with an error, and does not send it', async () => {
-    const { user, sent } = await showArea(asking('percentage'));
+    const { user, sent } = await renderAreaPage(asking('percentage'));
     await user.click(await field());
     await user.paste('101');
     await user.tab();
@@ -53,7 +53,7 @@ describe('a number field', () => {
   });
 
   it('still shows a number outside of the limits after the page was left and opened again', async () => {
-    const { user, sent, router } = await showArea(asking('percentage'));
+    const { user, sent, router } = await renderAreaPage(asking('percentage'));
     await user.click(await field());
     await user.paste('101');
     const { pathname } = router.state.location;
@@ -76,7 +76,7 @@ describe('a number field', () => {
     ['12%34', 'Please enter one number, such as 1,234.'],
     ['12€34', 'Please enter one number, such as 1,234.'],
   ])('refuses %j, says why, and sends nothing', async (entered, sentence) => {
-    const { user, sent, platform } = await showArea(asking('number'));
+    const { user, sent, platform } = await renderAreaPage(asking('number'));
     await user.click(await field());
     await user.paste(entered);
     await user.tab();
@@ -96,7 +96,7 @@ describe('a number field', () => {
   ] as const)(
     'says in the reader’s language that two numbers in one entry are not saved (%s)',
     async (language, said) => {
-      const { user } = await showArea(asking('currency'), { language });
+      const { user } = await renderAreaPage(asking('currency'), { language });
       await user.click(await field());
       await user.paste('1.5 2');
       expect(await screen.findByRole('alert')).toHaveTextContent(said);
@@ -104,7 +104,7 @@ describe('a number field', () => {
   );
 
   it.each(['1234,5', '1234.5'])('accepts %s as an amount in euro', async (entered) => {
-    const { user, sent } = await showArea(asking('currency'), { language: 'hr' });
+    const { user, sent } = await renderAreaPage(asking('currency'), { language: 'hr' });
     await user.click(await field());
     await user.paste(entered);
     await waitFor(() =>
@@ -142,7 +142,7 @@ describe('a number field', () => {
   ] as const)(
     'asks which number is meant when an entry is ambiguous (%s, %s, %s), and sends only the chosen one',
     async (...[language, kind, entered, name, value, said]) => {
-      const { user, sent, platform } = await showArea(asking(kind), { language });
+      const { user, sent, platform } = await renderAreaPage(asking(kind), { language });
       await user.click(await field());
       await user.paste(entered);
       expect(screen.getByRole('alert')).toHaveTextContent(said);
@@ -158,7 +158,7 @@ describe('a number field', () => {
   );
 
   it('refuses an amount with more than two decimals', async () => {
-    const { user } = await showArea(asking('currency'));
+    const { user } = await renderAreaPage(asking('currency'));
     await user.click(await field());
     await user.paste('0.125');
     expect(await screen.findByRole('alert')).toHaveTextContent('At most two decimals');
@@ -166,26 +166,26 @@ describe('a number field', () => {
 
   it('clears the stored answer when it is emptied', async () => {
     const category = asking('number');
-    const stored = aResponse({ type: 'number', value: 40 });
-    const { user, sent } = await showArea({ ...category, responses: { answer_11: stored } });
+    const stored = aStoredResponse({ type: 'number', value: 40 });
+    const { user, sent } = await renderAreaPage({ ...category, responses: { answer_11: stored } });
     expect(await field()).toHaveValue('40');
     await user.clear(await field());
     await waitFor(() => expect(sent()).toEqual([{ answer_11: false }]));
   });
 
   it('counts zero as an answer', async () => {
-    const { user } = await showArea(asking('number'));
+    const { user } = await renderAreaPage(asking('number'));
     await user.type(await field(), '0');
     expect(await screen.findByText('1 of 1 question answered')).toBeVisible();
   });
 });
 
 describe('a number field in which another person has just saved 55', () => {
-  const stored = { answer_11: aResponse({ type: 'percentage', value: 40 }) };
+  const stored = { answer_11: aStoredResponse({ type: 'percentage', value: 40 }) };
 
   const theirs = {
     key: 'answer_11',
-    response: aResponse({ type: 'percentage', value: 55, revision: 9 }),
+    response: aStoredResponse({ type: 'percentage', value: 55, revision: 9 }),
   };
 
   it.each([
@@ -195,7 +195,7 @@ describe('a number field in which another person has just saved 55', () => {
   ])('keeps 55 and sends nothing when the entry %s by %s is refused', async (entered, by) => {
     const queueStorage = memoryQueueStorage();
     const clock = manualClock();
-    const { user, sent } = await showArea(
+    const { user, sent } = await renderAreaPage(
       { ...asking('percentage'), responses: stored },
       {
         queueStorage,
@@ -220,7 +220,7 @@ describe('a number field in which another person has just saved 55', () => {
   it('sends 55 again when the first digits of a refused entry were already saved', async () => {
     const queueStorage = memoryQueueStorage();
     const clock = manualClock();
-    const { user, sent } = await showArea(
+    const { user, sent } = await renderAreaPage(
       { ...asking('percentage'), responses: stored },
       {
         queueStorage,

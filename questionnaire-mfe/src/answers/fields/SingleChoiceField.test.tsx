@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { aCategory, anAnswer, anArea, aQuestion, aResponse } from '@cert/shared/testing';
-import { showArea } from '../testing/showArea.tsx';
+import { aCategory, anAnswer, anArea, aQuestion, aStoredResponse } from '@cert/shared/testing';
+import { renderAreaPage } from '../testing/renderAreaPage.tsx';
 
 const yes = () => screen.findByRole('radio', { name: 'Yes' });
 const no = () => screen.getByRole('radio', { name: 'No' });
 
 describe('a single choice', () => {
   it('sends the chosen answer under the key of the question', async () => {
-    const { user, sent } = await showArea(aCategory());
+    const { user, sent } = await renderAreaPage(aCategory());
     await user.click(await yes());
     expect(await yes()).toBeChecked();
     await waitFor(() =>
@@ -18,7 +18,7 @@ describe('a single choice', () => {
   });
 
   it('saves an answer that is double-clicked instead of clearing it', async () => {
-    const { user, sent } = await showArea(aCategory());
+    const { user, sent } = await renderAreaPage(aCategory());
     await user.dblClick(await yes());
     expect(await yes()).toBeChecked();
     await waitFor(() =>
@@ -29,7 +29,9 @@ describe('a single choice', () => {
   });
 
   it('shows the stored answer; a click on that answer clears it and sends false', async () => {
-    const { user, sent } = await showArea(aCategory({ responses: { question_1: aResponse() } }));
+    const { user, sent } = await renderAreaPage(
+      aCategory({ responses: { question_1: aStoredResponse() } }),
+    );
     expect(await yes()).toBeChecked();
     await user.click(await yes());
     expect(await yes()).not.toBeChecked();
@@ -37,7 +39,7 @@ describe('a single choice', () => {
   });
 
   it('is chosen and changed by keyboard alone, and the space bar clears the chosen answer', async () => {
-    const { user, sent } = await showArea(aCategory());
+    const { user, sent } = await renderAreaPage(aCategory());
     (await yes()).focus();
     await user.keyboard(' ');
     expect(await yes()).toBeChecked();
@@ -67,7 +69,7 @@ describe('the text beside an answer of a single choice', () => {
   const text = (answer: string) => screen.findByRole('textbox', { name: `${answer}: Details` });
 
   it('chooses its answer when something is typed, and clears the choice when the text is emptied', async () => {
-    const { user, sent } = await showArea(category);
+    const { user, sent } = await renderAreaPage(category);
     await user.type(await text('No'), 'Never');
     expect(no()).toBeChecked();
     await waitFor(() =>
@@ -87,7 +89,7 @@ describe('the text beside an answer of a single choice', () => {
   });
 
   it('is emptied when another answer is chosen, and comes back when its own answer is chosen again', async () => {
-    const { user, sent } = await showArea(category);
+    const { user, sent } = await renderAreaPage(category);
     await user.type(await text('No'), 'Never');
     await user.click(await yes());
     expect(await text('No')).toHaveValue('');

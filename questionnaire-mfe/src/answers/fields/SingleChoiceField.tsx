@@ -2,7 +2,7 @@ import type { Question } from '@cert/shared/contract';
 import { questionKey, additionalInputKey } from '@cert/shared/domain';
 import { ChoiceList } from '@cert/shared/ui';
 import { useFormValue } from '../saving/useFormStore.ts';
-import { currentValue } from '../saving/answerSaver.ts';
+import { getAnswerValue } from '../saving/answerSaver.ts';
 import { textExtraInput } from './extras.tsx';
 import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
 import { useExtraValues } from './useExtraValues.tsx';
@@ -69,7 +69,7 @@ function SingleChoiceExtra({ answer, onEnter }: Props) {
   return (
     <textExtraInput.Input
       answer={answer}
-      value={currentValue(beside)}
+      value={getAnswerValue(beside)}
       onChange={(value) => onEnter(typeof value === 'string' ? value : null)}
     />
   );

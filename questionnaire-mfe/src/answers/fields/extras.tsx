@@ -25,7 +25,7 @@ import { useCurrentCategory } from '../CurrentCategory.tsx';
 import { useFieldDraft, useTextLimit } from '../saving/useFieldDraft.ts';
 import { moveFocusInColumn } from './moveFocus.ts';
 import { useNumberIssueText } from './numberTexts.ts';
-import { setCellContent } from './table/useCell.ts';
+import { withCellContent } from './table/useCell.ts';
 
 /** The input for a short text beside an answer. */
 export const textExtraInput: ExtraInput = { Input: TextInput, place: 'below' };
@@ -72,7 +72,7 @@ function Targets({ answer, value, onChange }: ExtraInputProps) {
           answerId={answer.id}
           text={String(table[cell.name] ?? '')}
           onChange={(text) => {
-            const next = setCellContent(table, cell.name, text);
+            const next = withCellContent(table, cell.name, text);
             onChange(Object.keys(next).length > 0 ? next : null);
           }}
         />

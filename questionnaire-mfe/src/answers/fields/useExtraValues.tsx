@@ -10,7 +10,7 @@ import {
 } from '@cert/shared/domain';
 import type { NumberChangeCause } from '@cert/shared/ui';
 import { useCurrentCategory } from '../CurrentCategory.tsx';
-import { currentValue, type AnswerState, type SentAnswer } from '../saving/answerSaver.ts';
+import { getAnswerValue, type AnswerState, type SentAnswer } from '../saving/answerSaver.ts';
 import { useFormStore } from '../saving/useFormStore.ts';
 import { UndoNotice } from './UndoNotice.tsx';
 
@@ -45,7 +45,7 @@ export function useExtraValues(question: Question): ExtraValues {
   const removed = useRef(new Map<number, AnswerValue>());
   const [before, setBefore] = useState<Choices>();
 
-  const given = (answerId: number) => currentValue(read(additionalInputKey(answerId)));
+  const given = (answerId: number) => getAnswerValue(read(additionalInputKey(answerId)));
   const givenIds = () => answers.flatMap(({ id }) => (given(id) === undefined ? [] : [id]));
   const writeExtra = (answerId: number, value: AnswerValue | null, cause?: NumberChangeCause) =>
     write(
@@ -106,7 +106,7 @@ export function useExtraValues(question: Question): ExtraValues {
 }
 
 function toSent({ id: questionId, type }: Question, state: AnswerState): SentAnswer {
-  const value = currentValue(state);
+  const value = getAnswerValue(state);
   if (value === undefined || !state.value) return false;
   return { questionId, answerId: state.value.answerId, type, value };
 }

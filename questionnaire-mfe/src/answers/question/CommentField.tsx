@@ -47,7 +47,7 @@ export function CommentField({ formKey, on, label, hint, none, isReadOnly }: Pro
 type PrintedCommentProps = { formKey: FormKey; label: string };
 
 /** A comment that is visible only in print, while it is folded on the screen. Renders nothing without a comment. */
-export function PrintedComment({ formKey, label }: PrintedCommentProps) {
+export function PrintOnlyComment({ formKey, label }: PrintedCommentProps) {
   const { value } = useFormValue(formKey);
   const written = (value && value.content) || '';
   if (written.trim() === '') return null;

@@ -5,12 +5,12 @@ import {
   aCategory,
   anArea,
   aQuestion,
-  aResponse,
+  aStoredResponse,
   manualClock,
   memoryStorage,
 } from '@cert/shared/testing';
 import { aDocument } from '../../documents/testing/aDocument.ts';
-import { showArea } from '../testing/showArea.tsx';
+import { renderAreaPage } from '../testing/renderAreaPage.tsx';
 import { storeAsOtherPerson } from '../testing/storeAsOtherPerson.ts';
 
 const asking = (given: Partial<Question>) =>
@@ -18,7 +18,7 @@ const asking = (given: Partial<Question>) =>
 
 describe('a question', () => {
   it('shows whether it is a key or an Above and Beyond question, and whether it requires a comment and a document', async () => {
-    await showArea(
+    await renderAreaPage(
       asking({
         important: 1,
         advanced: 1,
@@ -38,7 +38,7 @@ describe('a question', () => {
   });
 
   it('shows no marks if it is an ordinary question that requires neither a comment nor a document', async () => {
-    await showArea(asking({}));
+    await renderAreaPage(asking({}));
     expect(await screen.findByRole('button', { name: 'Comment' })).toBeVisible();
     expect(screen.queryByText('key question')).toBeNull();
     expect(screen.queryByText(/Above and Beyond/)).toBeNull();
@@ -46,7 +46,7 @@ describe('a question', () => {
   });
 
   it('shows its explanation in an info bubble', async () => {
-    const { user } = await showArea(asking({ info: 'Active headcount only.' }));
+    const { user } = await renderAreaPage(asking({ info: 'Active headcount only.' }));
     await user.click(await screen.findByRole('button', { name: 'About this question' }));
     expect(screen.getByRole('tooltip')).toHaveTextContent('Active headcount only.');
   });
@@ -58,7 +58,7 @@ describe('a question', () => {
       'This question is not in use. It takes no answer and does not count.',
     ],
   ])('cannot be answered, and says why, if it is %j', async (flags, sentence) => {
-    await showArea(asking(flags));
+    await renderAreaPage(asking(flags));
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Yes' })).toBeDisabled();
     expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(sentence);
@@ -67,7 +67,7 @@ describe('a question', () => {
 
 describe('the comment of a question', () => {
   it('opens by its button and is saved under its own key', async () => {
-    const { user, sent } = await showArea(
+    const { user, sent } = await renderAreaPage(
       asking({ commentsRequired: 1, commentInfo: 'Name the three messages.' }),
     );
     expect(screen.queryByRole('textbox', { name: 'Comment on this question' })).toBeNull();
@@ -95,8 +95,8 @@ describe('the comment of a question', () => {
 
   it('stays complete on the screen if it is too long, and is sent only once it is short enough', async () => {
     const clock = manualClock();
-    const stored = aResponse({ type: 'comment', answerId: null, content: 'Because.' });
-    const { user, sent } = await showArea(
+    const stored = aStoredResponse({ type: 'comment', answerId: null, content: 'Because.' });
+    const { user, sent } = await renderAreaPage(
       { ...asking({}), responses: { question_comments_1: stored } },
       { clock },
     );
@@ -124,7 +124,7 @@ describe('the comment of a question', () => {
 
   describe('if it is too long', () => {
     const tooLong = 'x'.repeat(10_001);
-    const stored = aResponse({ type: 'comment', answerId: null, content: 'Because.' });
+    const stored = aStoredResponse({ type: 'comment', answerId: null, content: 'Because.' });
     const field = () => screen.getByRole('textbox', { name: 'Comment on this question' });
     const category = (given: Partial<CategoryReply> = {}) => ({
       ...asking({}),
@@ -133,8 +133,8 @@ describe('the comment of a question', () => {
     });
 
     /** Renders the page with the options `given`, and replaces the stored comment with one that is too long. */
-    async function write(given: Parameters<typeof showArea>[1]) {
-      const shown = await showArea(category(), given);
+    async function write(given: Parameters<typeof renderAreaPage>[1]) {
+      const shown = await renderAreaPage(category(), given);
       await shown.user.click(await screen.findByRole('button', { name: 'Comment written' }));
       await shown.user.clear(field());
       await shown.user.click(field());
@@ -146,7 +146,7 @@ describe('the comment of a question', () => {
       const storage = memoryStorage();
       const { unmount } = await write({ storage });
       unmount();
-      const { sent } = await showArea(category(), { storage });
+      const { sent } = await renderAreaPage(category(), { storage });
       expect(field()).toHaveValue(tooLong);
       expect(field()).toHaveAccessibleDescription(/^1 character too long: it is not saved/);
       expect(sent()).toEqual([]);
@@ -179,7 +179,7 @@ describe('the comment of a question', () => {
       const storage = memoryStorage();
       const { unmount } = await write({ storage });
       unmount();
-      const { user } = await showArea(category({ locked: 1 }), { storage });
+      const { user } = await renderAreaPage(category({ locked: 1 }), { storage });
       expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
       expect(screen.getByText(tooLong)).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'I have noted it' }));
@@ -188,8 +188,8 @@ describe('the comment of a question', () => {
   });
 
   it('is printed although it is folded on the screen', async () => {
-    const stored = aResponse({ type: 'comment', answerId: null, content: 'Because.' });
-    const { user } = await showArea({
+    const stored = aStoredResponse({ type: 'comment', answerId: null, content: 'Because.' });
+    const { user } = await renderAreaPage({
       ...asking({}),
       responses: { question_comments_1: stored },
     });
@@ -202,15 +202,15 @@ describe('the comment of a question', () => {
   });
 
   it('does not count as an answer', async () => {
-    const stored = aResponse({ type: 'comment', answerId: null, content: 'Because.' });
-    await showArea({ ...asking({}), responses: { question_comments_1: stored } });
+    const stored = aStoredResponse({ type: 'comment', answerId: null, content: 'Because.' });
+    await renderAreaPage({ ...asking({}), responses: { question_comments_1: stored } });
     expect(await screen.findByRole('button', { name: 'Comment written' })).toBeVisible();
     expect(screen.getByText('0 of 1 question answered')).toBeVisible();
   });
 
   it('is deleted on the server when it is emptied', async () => {
-    const stored = aResponse({ type: 'comment', answerId: null, content: 'Because.' });
-    const { user, sent } = await showArea({
+    const stored = aStoredResponse({ type: 'comment', answerId: null, content: 'Because.' });
+    const { user, sent } = await renderAreaPage({
       ...asking({}),
       responses: { question_comments_1: stored },
     });
@@ -224,7 +224,7 @@ describe('a certifier’s view of a question', () => {
   const forTeam = { ...asking({}), locked: 1, mainCertifier: 0, ownFinalized: 0 } as const;
 
   it('is read-only until “Edit answer” is pressed, also when it is locked for the client', async () => {
-    const { user, sent } = await showArea(forTeam, { isCertifier: true });
+    const { user, sent } = await renderAreaPage(forTeam, { isCertifier: true });
     expect(await screen.findByText('Not answered')).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Yes' })).toBeNull();
     expect(screen.queryByText('The questionnaire is locked.')).toBeNull();
@@ -241,14 +241,14 @@ describe('a certifier’s view of a question', () => {
   });
 
   it('says “No comment has been written”, without a text field, if there is no comment', async () => {
-    const { user } = await showArea(forTeam, { isCertifier: true });
+    const { user } = await renderAreaPage(forTeam, { isCertifier: true });
     await user.click(await screen.findByRole('button', { name: 'Comment' }));
     expect(screen.getAllByText('No comment has been written.')).toHaveLength(2);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('has the button “Edit answer”, which a client’s view does not have', async () => {
-    await showArea(asking({}));
+    await renderAreaPage(asking({}));
     await screen.findByRole('radio', { name: 'Yes' });
     expect(screen.queryByRole('button', { name: 'Edit answer' })).toBeNull();
   });
@@ -261,7 +261,7 @@ describe('a certifier’s view of a choice question', () => {
   });
 
   it('shows the chosen answer, and the other answers on request', async () => {
-    const { user } = await showArea(choice, { isCertifier: true });
+    const { user } = await renderAreaPage(choice, { isCertifier: true });
     expect(await screen.findByText('Not answered')).toBeVisible();
     const show = screen.getByRole('button', { name: /^Show all \d possible answers$/ });
     expect(show).toHaveAttribute('aria-expanded', 'false');
@@ -272,7 +272,7 @@ describe('a certifier’s view of a choice question', () => {
   });
 
   it('shows all answers while the answer can be edited', async () => {
-    const { user } = await showArea(choice, { isCertifier: true });
+    const { user } = await renderAreaPage(choice, { isCertifier: true });
     await user.click(await screen.findByRole('button', { name: 'Edit answer' }));
     expect(screen.getAllByRole('radio').length).toBeGreaterThan(1);
     expect(screen.queryByRole('button', { name: /possible answers/ })).not.toBeInTheDocument();
@@ -281,10 +281,10 @@ describe('a certifier’s view of a choice question', () => {
 
 describe('the number of a question', () => {
   const number = () => screen.getByRole('region', { name: 'Why?' });
-  const given = { responses: { question_1: aResponse() } };
+  const given = { responses: { question_1: aStoredResponse() } };
 
   it('has a check mark beside it when the question is answered', async () => {
-    await showArea({ ...asking({ index: 7 }), ...given });
+    await renderAreaPage({ ...asking({ index: 7 }), ...given });
     expect(await screen.findByText(', answered')).toBeInTheDocument();
     expect(number()).toHaveTextContent(/^7, answered/);
   });
@@ -299,7 +299,7 @@ describe('the number of a question', () => {
   ] as const)(
     'has no check mark while something required is missing: %j',
     async (required, text) => {
-      await showArea({ ...asking(required), ...given });
+      await renderAreaPage({ ...asking(required), ...given });
       expect(await screen.findByText(`, ${text}`)).toBeInTheDocument();
       expect(screen.queryByText(', answered')).toBeNull();
     },
@@ -307,7 +307,7 @@ describe('the number of a question', () => {
 
   it('has the check mark when the required document is attached', async () => {
     const documents = [aDocument({ questionId: 1 })];
-    await showArea({ ...asking({ documentsRequired: 1 }), ...given, documents });
+    await renderAreaPage({ ...asking({ documentsRequired: 1 }), ...given, documents });
     expect(await screen.findByText(', answered')).toBeInTheDocument();
   });
 });

@@ -16,15 +16,15 @@ import { Slot } from '@cert/shared/platform';
 import { Card, FoldedChoices, Notice, media, space } from '@cert/shared/ui';
 import { SavedQuestionToggle } from '../../collections/SavedQuestionToggle.tsx';
 import { PreviousAnswer } from '../../previous-answers/PreviousAnswer.tsx';
-import { questionnaireLockReason, useQuestionAccess } from '../editAccess.tsx';
-import { questionAnchor } from '../area/areaAddress.ts';
+import { findQuestionnaireLockReason, useQuestionAccess } from '../editAccess.tsx';
+import { toQuestionAnchor } from '../area/toAreaAddress.ts';
 import { fieldByKind } from '../fields/fieldByKind.tsx';
 import type { QuestionFieldProps } from '../fields/QuestionFieldComponent.ts';
 import { useCurrentCategory, type CurrentCategory } from '../CurrentCategory.tsx';
 import { toStoredAnswers } from '../saving/answerSaver.ts';
 import { useDerivedValue } from '../saving/useFormStore.ts';
 import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
-import { Conflicts } from './Conflicts.tsx';
+import { QuestionConflicts } from './QuestionConflicts.tsx';
 import { QuestionFooter } from './QuestionFooter.tsx';
 import { QuestionHeader } from './QuestionHeader.tsx';
 import { QuestionNumber } from './QuestionNumber.tsx';
@@ -55,12 +55,12 @@ export function QuestionCard({ question, isOnFirstScreen = false, questionnaireL
     isQuestionLocked: question.locked === 1,
     isQuestionDisabled,
   });
-  const ownLock = questionnaireLockReason(current) ? undefined : access.lock;
+  const ownLock = findQuestionnaireLockReason(current) ? undefined : access.lock;
   const notice = noticeText(current, { question, rules, isQuestionDisabled, lock: ownLock });
   return (
     <Card
       tone={question.advanced === 1 ? 'gold' : 'plain'}
-      id={questionAnchor(question.id)}
+      id={toQuestionAnchor(question.id)}
       labelledBy={headingId}
       isOneOfMany={!isOnFirstScreen}
     >
@@ -87,7 +87,7 @@ export function QuestionCard({ question, isOnFirstScreen = false, questionnaireL
             isReadOnly={access.isReadOnly}
             isInForce={!isQuestionDisabled}
           />
-          <Conflicts question={question} />
+          <QuestionConflicts question={question} />
           <Slot
             name="question.above-beyond"
             questionnaireId={questionnaireId}

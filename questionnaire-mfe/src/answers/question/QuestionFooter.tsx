@@ -12,7 +12,7 @@ import { useCurrentCategory } from '../CurrentCategory.tsx';
 import { QuestionSaveState } from '../saving/QuestionSaveState.tsx';
 import { useFieldDraft } from '../saving/useFieldDraft.ts';
 import { useDerivedValue } from '../saving/useFormStore.ts';
-import { CommentField, PrintedComment } from './CommentField.tsx';
+import { CommentField, PrintOnlyComment } from './CommentField.tsx';
 import { FooterButton } from './FooterButton.tsx';
 import { listQuestionFormKeys } from './listQuestionFormKeys.ts';
 
@@ -69,7 +69,7 @@ export function QuestionFooter({ question, access }: Props) {
         )}
       </div>
       {!isOpen && (
-        <PrintedComment formKey={questionCommentKey(question.id)} label={t('comment.label')} />
+        <PrintOnlyComment formKey={questionCommentKey(question.id)} label={t('comment.label')} />
       )}
       <div id={documentsId} hidden={!isDocumentsOpen}>
         {isDocumentsOpen && (

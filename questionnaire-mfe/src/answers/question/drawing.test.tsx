@@ -12,7 +12,7 @@ import {
 import questionnaire from '../../module.ts';
 import { CurrentCategoryProvider } from '../CurrentCategory.tsx';
 import { withSlotModule } from '../testing/withSlotModule.ts';
-import { createSaveAllHandler } from '../testing/createSaveAllHandler.ts';
+import { createAnswersSaveHandler } from '../testing/createAnswersSaveHandler.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 
 describe('a key press in a number field', () => {
@@ -50,7 +50,7 @@ describe('a key press in a number field', () => {
           ))}
         </CurrentCategoryProvider>,
         {
-          api: fakeApi({ questionnaireAnswersSave: createSaveAllHandler() }),
+          api: fakeApi({ questionnaireAnswersSave: createAnswersSaveHandler() }),
           clock,
           messages: { questionnaire: questionnaire.messages },
           ...probe,
@@ -86,7 +86,7 @@ describe('a key press in an input beside a checkbox', () => {
           <QuestionCard question={question} questionnaireLockId={undefined} />
         </CurrentCategoryProvider>,
         {
-          api: fakeApi({ questionnaireAnswersSave: createSaveAllHandler() }),
+          api: fakeApi({ questionnaireAnswersSave: createAnswersSaveHandler() }),
           clock,
           messages: { questionnaire: questionnaire.messages },
         },
@@ -116,7 +116,7 @@ describe('a key press in a table', () => {
           <QuestionCard question={question} questionnaireLockId={undefined} />
         </CurrentCategoryProvider>,
         {
-          api: fakeApi({ questionnaireAnswersSave: createSaveAllHandler() }),
+          api: fakeApi({ questionnaireAnswersSave: createAnswersSaveHandler() }),
           clock: manualClock(),
           messages: { questionnaire: questionnaire.messages },
         },

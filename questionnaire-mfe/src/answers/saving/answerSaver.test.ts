@@ -1,4 +1,4 @@
-import { fakeAnswerServer, commentValue, fakeApi } from '@cert/shared/testing';
+import { fakeAnswerServer, aSentComment, fakeApi } from '@cert/shared/testing';
 import file from '../../../module.json';
 import definition from '../../module.ts';
 import { answerSaver, type Answer } from './answerSaver.ts';
@@ -12,11 +12,11 @@ function send(key: string, value: Answer) {
 }
 
 it('a changed comment or answer is sent with the revision that the change is based on', async () => {
-  const reply = await send('area_comments_3', commentValue('ours'));
+  const reply = await send('area_comments_3', aSentComment('ours'));
   expect(api.inputsOf('questionnaireAnswersSave')).toEqual([
     {
       id: 7,
-      answers: { area_comments_3: commentValue('ours') },
+      answers: { area_comments_3: aSentComment('ours') },
       revisions: { area_comments_3: 0 },
     },
   ]);

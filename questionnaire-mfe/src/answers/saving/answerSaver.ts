@@ -68,7 +68,7 @@ export function toStoredAnswerField(
 }
 
 /** Returns the value under a form key; undefined when there is none or it was cleared. */
-export function currentValue({ value }: Pick<AnswerState, 'value'>): AnswerValue | undefined {
+export function getAnswerValue({ value }: Pick<AnswerState, 'value'>): AnswerValue | undefined {
   if (!value || value.value === false || value.value === null) return undefined;
   return value.value;
 }

@@ -1,4 +1,4 @@
-import { aCategory, anAnswer, anArea, aQuestion, aResponse } from '@cert/shared/testing';
+import { aCategory, anAnswer, anArea, aQuestion, aStoredResponse } from '@cert/shared/testing';
 import { describeChange, describeVersion } from './describeAnswers.ts';
 
 const channels = aQuestion({
@@ -44,7 +44,7 @@ describe('the description of one version of an answer in a conflict', () => {
     const comment = { value: true, content: 'Both of us.' };
     const onQuestion = { formKey: 'question_comments_1' };
     expect(described(comment, false, { question: undefined })).toEqual(['Both of us.']);
-    expect(described(aResponse({ content: 'Both of us.' }), false, onQuestion)).toEqual([
+    expect(described(aStoredResponse({ content: 'Both of us.' }), false, onQuestion)).toEqual([
       'Both of us.',
     ]);
   });

@@ -18,7 +18,7 @@ import {
 } from '@cert/shared/domain';
 import { formatAnswer, formatNumber } from '@cert/shared/i18n';
 import type { ChangeDescription, DescribedField } from '@cert/shared/platform';
-import { areaAddress, questionAnchor } from '../area/areaAddress.ts';
+import { toAreaAddress, toQuestionAnchor } from '../area/toAreaAddress.ts';
 import type { CurrentCategory } from '../CurrentCategory.tsx';
 import { toStoredAnswerField, type Answer } from './answerSaver.ts';
 
@@ -129,12 +129,12 @@ export function describeChange(
       address: `/${questionnaireId}/category/${categorySlug}`,
       lines,
     };
-  const address = areaAddress({ questionnaireId, categorySlug, position: area.position });
+  const address = toAreaAddress({ questionnaireId, categorySlug, position: area.position });
   if (!question) return { title: `${area.title} · ${t('additional.label')}`, address, lines };
   const title = `${question.index}. ${question.title}`;
   return {
     title: key === questionCommentKey(question.id) ? `${title} · ${t('comment.label')}` : title,
-    address: `${address}#${questionAnchor(question.id)}`,
+    address: `${address}#${toQuestionAnchor(question.id)}`,
     lines,
   };
 }

@@ -6,11 +6,11 @@ import {
   anAnswer,
   anArea,
   aQuestion,
-  aResponse,
+  aStoredResponse,
   manualClock,
 } from '@cert/shared/testing';
-import { createSaveAllHandler } from '../testing/createSaveAllHandler.ts';
-import { showArea } from '../testing/showArea.tsx';
+import { createAnswersSaveHandler } from '../testing/createAnswersSaveHandler.ts';
+import { renderAreaPage } from '../testing/renderAreaPage.tsx';
 
 const card = () =>
   screen.getByRole('region', { name: 'Do you ask those who leave why they leave?' });
@@ -19,7 +19,7 @@ const choose = (name: string) => screen.findByRole('radio', { name });
 describe('the saved state of a question', () => {
   it('changes from “saving” to “saved”, with the time of the server', async () => {
     const clock = manualClock();
-    const { user } = await showArea(aCategory(), { clock });
+    const { user } = await renderAreaPage(aCategory(), { clock });
     expect(within(card()).queryByText(/Saved/)).toBeNull();
     await user.click(await choose('Yes'));
     expect(within(card()).getByText('Saving…')).toBeVisible();
@@ -32,7 +32,7 @@ describe('the saved state of a question', () => {
 
   it('says “not saved yet” with the number of changes while the server is unreachable, then saves them', async () => {
     const clock = manualClock();
-    const { user, api, platform } = await showArea(aCategory(), {
+    const { user, api, platform } = await renderAreaPage(aCategory(), {
       clock,
       handlers: {
         questionnaireAnswersSave: () => {
@@ -44,14 +44,14 @@ describe('the saved state of a question', () => {
     await act(() => clock.pass(200));
     expect(within(card()).getByText('Not saved yet')).toBeVisible();
     expect(screen.getByText('1 change not saved yet')).toBeVisible();
-    api.handle({ questionnaireAnswersSave: createSaveAllHandler() });
+    api.handle({ questionnaireAnswersSave: createAnswersSaveHandler() });
     await act(async () => platform.queue.get()!.sendAll());
     await waitFor(() => expect(within(card()).getByText(/^Saved /)).toBeVisible());
   });
 
   it('says that a change was refused, and keeps showing the change', async () => {
     const clock = manualClock();
-    const { user } = await showArea(aCategory(), {
+    const { user } = await renderAreaPage(aCategory(), {
       clock,
       handlers: {
         questionnaireAnswersSave: () => {
@@ -67,10 +67,10 @@ describe('the saved state of a question', () => {
 });
 
 it('a number above the limit shows “This entry is not saved”, not “Saved”, until the number is valid again', async () => {
-  const { user } = await showArea(
+  const { user } = await renderAreaPage(
     aCategory({
       areas: [anArea({ questions: [aQuestion({ type: 'percentage' })] })],
-      responses: { answer_11: aResponse({ type: 'percentage', value: 40 }) },
+      responses: { answer_11: aStoredResponse({ type: 'percentage', value: 40 }) },
     }),
   );
   const field = await screen.findByRole('textbox', { name: /^Do you ask/ });
@@ -83,11 +83,11 @@ it('a number above the limit shows “This entry is not saved”, not “Saved�
 });
 
 describe('a conflict about the answer to a question', () => {
-  const theirs = aResponse({ answerId: 12, revision: 3, savedBy: 'Marko Jovanović' });
+  const theirs = aStoredResponse({ answerId: 12, revision: 3, savedBy: 'Marko Jovanović' });
 
   async function meetConflict() {
     const clock = manualClock();
-    const page = await showArea(aCategory({ responses: { question_1: aResponse() } }), {
+    const page = await renderAreaPage(aCategory({ responses: { question_1: aStoredResponse() } }), {
       clock,
       handlers: {
         questionnaireAnswersSave: () => ({
@@ -113,7 +113,7 @@ describe('a conflict about the answer to a question', () => {
 
   it('is resolved by “Keep mine”, which sends the user’s value in place of the other person’s value', async () => {
     const { user, api } = await meetConflict();
-    api.handle({ questionnaireAnswersSave: createSaveAllHandler() });
+    api.handle({ questionnaireAnswersSave: createAnswersSaveHandler() });
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(within(card()).getByText(/^Saved /)).toBeVisible());
     expect(api.inputsOf('questionnaireAnswersSave').at(-1)).toMatchObject({
@@ -136,7 +136,7 @@ describe('a conflict about the answer to a question', () => {
 
 it('a refused change of a table is listed with its question and the changed cells, in the reader’s language', async () => {
   const clock = manualClock();
-  const { user, platform } = await showArea(
+  const { user, platform } = await renderAreaPage(
     aCategory({
       areas: [
         anArea({
@@ -150,7 +150,9 @@ it('a refused change of a table is listed with its question and the changed cell
           ],
         }),
       ],
-      responses: { answer_11: aResponse({ type: 'custom-commlist', value: { comm_info_2: 'a' } }) },
+      responses: {
+        answer_11: aStoredResponse({ type: 'custom-commlist', value: { comm_info_2: 'a' } }),
+      },
     }),
     {
       clock,
@@ -182,8 +184,8 @@ describe('a conflict about a table', () => {
     answers: [anAnswer({ content: '' })],
     rows: { channels: ['Intranet', 'Notice board'] },
   });
-  const given = (value: object, by: Partial<ReturnType<typeof aResponse>> = {}) =>
-    aResponse({ type: 'custom-commlist', value: value as never, ...by });
+  const given = (value: object, by: Partial<ReturnType<typeof aStoredResponse>> = {}) =>
+    aStoredResponse({ type: 'custom-commlist', value: value as never, ...by });
 
   it('lists only the cells that differ', async () => {
     const clock = manualClock();
@@ -192,7 +194,7 @@ describe('a conflict about a table', () => {
       { ...same, comm_percentage_1: 55 },
       { revision: 2, savedBy: 'Marko Jovanović' },
     );
-    const { user } = await showArea(
+    const { user } = await renderAreaPage(
       aCategory({
         areas: [anArea({ questions: [table] })],
         responses: { answer_11: given(same) },

@@ -15,7 +15,7 @@ export function useFieldDraft(key: FormKey, part = ''): ReturnType<typeof useDra
 }
 
 /** Lists the unsaved drafts of a questionnaire. For each draft, the list contains the address of its page, if known. */
-export function useUnsavedEntries(questionnaireId: number): (string | undefined)[] {
+export function useUnsavedDraftAddresses(questionnaireId: number): (string | undefined)[] {
   const { drafts } = usePlatform();
   return [...(drafts.list?.() ?? [])]
     .filter(([key]) => key.startsWith(prefixOf(questionnaireId)))

@@ -50,7 +50,7 @@ export function useFormValue(key: FormKey): {
   const queue = useSaveQueue();
   const { read, write } = useFormStore();
   const readValue = memoizeByState(queue, () => read(key).value);
-  const value = useSyncExternalStore(useKeySubscription([key]), readValue);
+  const value = useSyncExternalStore(useFormKeySubscription([key]), readValue);
   return { value, change: (changed, cause) => write(key, changed, cause) };
 }
 
@@ -76,7 +76,7 @@ function useDerived<Value>(
     derive(
       new Map(keys.map((key) => [key, readField(queue.get(), toStoredAnswerField(page, key))])),
     );
-  return useSyncExternalStore(useKeySubscription(keys), memoizeByState(queue, read));
+  return useSyncExternalStore(useFormKeySubscription(keys), memoizeByState(queue, read));
 }
 
 /** Derives several values from some form keys. The component renders again only when a derived value changes. */
@@ -89,7 +89,9 @@ export function useDerivedValues<Values extends Record<string, string | number |
 }
 
 /** Returns a `subscribe` function for `useSyncExternalStore` that covers some form keys of the open questionnaire. */
-export function useKeySubscription(keys: readonly FormKey[]): (listener: () => void) => () => void {
+export function useFormKeySubscription(
+  keys: readonly FormKey[],
+): (listener: () => void) => () => void {
   const { questionnaireId } = useCurrentCategory();
   const queue = useSaveQueue();
   const list = keys.join(' ');

@@ -3,7 +3,7 @@ import type { StoredResponse } from '@cert/shared/contract';
 import type { QueueStorage } from '@cert/shared/platform';
 import { aSession } from '@cert/shared/testing';
 
-/** Makes the open page of `showArea` receive a value that another person has just saved. */
+/** Makes the open page of `renderAreaPage` receive a value that another person has just saved. */
 export async function storeAsOtherPerson(
   queueStorage: QueueStorage,
   { key, response }: { key: string; response: StoredResponse },

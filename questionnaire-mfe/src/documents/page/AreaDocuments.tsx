@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ListedArea } from '@cert/shared/contract';
 import { color, Icon, media, motion, radius, shadow, fontSize, space } from '@cert/shared/ui';
-import { areaAddress, questionAnchor } from '../../answers/area/areaAddress.ts';
+import { toAreaAddress, toQuestionAnchor } from '../../answers/area/toAreaAddress.ts';
 import { Documents } from '../Documents.tsx';
 import type { DocumentAccessFinder } from './createDocumentAccessFinder.ts';
-import { isRequiredDocumentMissing, MissingCount } from './MissingCount.tsx';
+import { isRequiredDocumentMissing, MissingDocumentCount } from './MissingDocumentCount.tsx';
 
 type Props = { questionnaireId: number; area: ListedArea; access: DocumentAccessFinder };
 
@@ -21,13 +21,13 @@ export function AreaDocuments({ questionnaireId, area, access }: Props) {
   const count = documents.length + shown.flatMap((question) => question.documents).length;
   const lacks = questions.some(isRequiredDocumentMissing);
   const [isOpen, setOpen] = useState(count > 0 || lacks);
-  const address = areaAddress({ questionnaireId, categorySlug, position });
+  const address = toAreaAddress({ questionnaireId, categorySlug, position });
   return (
     <Fold open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <Summary>
         <Icon name="chevron-right" />
         <h2>{title}</h2>
-        <MissingCount areas={[area]} />
+        <MissingDocumentCount areas={[area]} />
         {count > 0 && <Count>{t('documents.attached', { count })}</Count>}
         {count === 0 && !lacks && <Count>{t('documentsPage.none')}</Count>}
       </Summary>
@@ -154,7 +154,7 @@ function QuestionDocuments({
       <Title>
         <span>{position}.</span>
         <h3>
-          <Link to={`${areaAddress}#${questionAnchor(id)}`}>{title}</Link>
+          <Link to={`${areaAddress}#${toQuestionAnchor(id)}`}>{title}</Link>
         </h3>
         {documentsRequired === 1 && (
           <Mark $isMissing={lacks}>

@@ -7,7 +7,7 @@ import { Loaded, LockNotice, useRead } from '@cert/shared/platform';
 import { Button, color, layoutSize, space } from '@cert/shared/ui';
 import { AreaDocuments } from './AreaDocuments.tsx';
 import { createDocumentAccessFinder } from './createDocumentAccessFinder.ts';
-import { MissingCount } from './MissingCount.tsx';
+import { MissingDocumentCount } from './MissingDocumentCount.tsx';
 
 /** Serves `documents`: the documents of all areas, and of all questions that require documents or have some. */
 export function DocumentsPage() {
@@ -53,7 +53,7 @@ function AllDocuments({ questionnaireId, info, areas }: Props) {
           )}
         </TitleLine>
         <Intro>{t('documentsPage.intro')}</Intro>
-        {areas.length > 0 && <MissingCount areas={areas} showsComplete />}
+        {areas.length > 0 && <MissingDocumentCount areas={areas} showsComplete />}
       </Head>
       {lock && <LockNotice questionnaireId={questionnaireId} id={lockId} lock={lock} />}
       {areas.length === 0 && <p>{t('documentsPage.empty')}</p>}

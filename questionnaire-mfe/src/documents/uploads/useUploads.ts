@@ -1,17 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { listStaleReads, usePlatform, useRefresh, type Platform } from '@cert/shared/platform';
-import { createUploads, type Uploads } from './createUploads.ts';
+import { createUploadManager, type UploadManager } from './createUploadManager.ts';
 import { sendFile } from './sendFile.ts';
 import type { Upload, UploadTarget } from './Upload.ts';
 import { isTemporaryUploadFailure } from './uploadIssues.ts';
 
 const saveName = ({ id }: Upload) => `upload ${id}`;
 
-/** One `Uploads` per platform, so that uploads continue when the user moves to another page. */
-const opened = new WeakMap<Platform, Uploads>();
+/** One `UploadManager` per platform, so that uploads continue when the user moves to another page. */
+const opened = new WeakMap<Platform, UploadManager>();
 
 /** Returns the uploads of one target, and the functions to control them. */
-export function useUploads(target: UploadTarget): { list: readonly Upload[]; uploads: Uploads } {
+export function useUploads(target: UploadTarget): {
+  list: readonly Upload[];
+  uploads: UploadManager;
+} {
   const platform = usePlatform();
   const refresh = useRefresh();
   const uploads = opened.get(platform) ?? open(platform);
@@ -21,8 +24,14 @@ export function useUploads(target: UploadTarget): { list: readonly Upload[]; upl
   );
   return { list, uploads };
 
-  function open({ api, toasts, failedSaves, session, messages: { i18n } }: Platform): Uploads {
-    const made = createUploads({
+  function open({
+    api,
+    toasts,
+    failedSaves,
+    session,
+    messages: { i18n },
+  }: Platform): UploadManager {
+    const made = createUploadManager({
       api,
       sendFile,
       onAttached: () => void refresh(...listStaleReads('questionnaireDocumentSubmit')),

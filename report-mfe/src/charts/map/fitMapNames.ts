@@ -1,4 +1,4 @@
-import { shortenName, estimateTextHeightMm, type TextLine } from '../../layout/fitText.ts';
+import { shortenName, estimateTextHeightMm, type LineSize } from '../../layout/fitText.ts';
 
 /** An area on the map. */
 export type GradeMapTile = {
@@ -40,7 +40,7 @@ const lines = {
   name: { mm: 3.9, letters: 17 },
   gap: { mm: 4.1, letters: 15 },
   title: { mm: 4.6, letters: 18 },
-} as const satisfies Record<string, TextLine>;
+} as const satisfies Record<string, LineSize>;
 /** The height in millimetres that a tile and the title of a row need in addition to their lines of text. */
 const tilePaddingMm = 2.4;
 const figureMm = 4.7;

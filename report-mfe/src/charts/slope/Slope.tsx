@@ -9,7 +9,7 @@ import {
   slopeSizesMm,
 } from './fitSlopeLabels.ts';
 import type { SlopeChange, SlopeLabels } from './fitSlopeLabels.ts';
-import { isUnchanged, joinLines, lineLooks, SlopeLines } from './SlopeLines.tsx';
+import { isUnchanged, joinEqualLines, slopeLineStyles, SlopeLines } from './SlopeLines.tsx';
 import { smallSheetQuery } from '../../layout/Paper.tsx';
 
 type Props = {
@@ -67,7 +67,7 @@ export function Slope({ changes, ticks, years, headings, format, alternative }: 
             <span>{format(value)}</span>
           </Tick>
         ))}
-        {joinLines(changes)
+        {joinEqualLines(changes)
           .filter(isUnchanged)
           .map(({ now, count }) => (
             <Count key={now} style={{ insetBlockStart: `${heightOf(now)}%` }}>
@@ -233,7 +233,7 @@ const Side = styled.div<{ $side: 'fell' | 'rose'; $sideMm: number; $fontMm: numb
 
   & > p {
     block-size: ${sheetMm(headMm)};
-    color: ${({ $side }) => lineLooks[$side].stroke};
+    color: ${({ $side }) => slopeLineStyles[$side].stroke};
     font: 600 max(${sheetMm(3.8)}, ${fontSize.small}) / 1.2 ${fontFamily.sans};
   }
 
@@ -242,7 +242,7 @@ const Side = styled.div<{ $side: 'fell' | 'rose'; $sideMm: number; $fontMm: numb
   }
 
   & strong {
-    color: ${({ $side }) => lineLooks[$side].stroke};
+    color: ${({ $side }) => slopeLineStyles[$side].stroke};
   }
 
   ${smallSheetQuery} {

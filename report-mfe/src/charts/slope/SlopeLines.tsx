@@ -3,7 +3,9 @@ import { color } from '@cert/shared/ui';
 import type { SlopeChange } from './fitSlopeLabels.ts';
 
 /** Joins lines with the same start and the same end into one line with their number (`count`). */
-export function joinLines(changes: readonly SlopeChange[]): (SlopeChange & { count: number })[] {
+export function joinEqualLines(
+  changes: readonly SlopeChange[],
+): (SlopeChange & { count: number })[] {
   const lines = new Map<string, SlopeChange & { count: number }>();
   for (const change of changes) {
     const ends = `${change.before} ${change.now}`;
@@ -28,7 +30,7 @@ type Props = {
 /** The lines and their scale. They are stretched to the size of the plot, but keep their thickness. */
 export function SlopeLines({ changes, ticks, heightOf }: Props) {
   // Lines of unchanged values are drawn first, behind the others.
-  const lines = joinLines(changes).toSorted(
+  const lines = joinEqualLines(changes).toSorted(
     (a, b) => Number(isUnchanged(b)) - Number(isUnchanged(a)),
   );
   return (
@@ -40,7 +42,7 @@ export function SlopeLines({ changes, ticks, heightOf }: Props) {
       {lines.map(({ before, now, count }) => {
         const weight = Math.min(count, maxWeight);
         const { stroke, dash } =
-          lineLooks[now === before ? 'same' : now > before ? 'rose' : 'fell'];
+          slopeLineStyles[now === before ? 'same' : now > before ? 'rose' : 'fell'];
         const [from, to] = [heightOf(before), heightOf(now)];
         return (
           <g key={`${before} ${now}`} stroke={stroke} strokeLinecap="round">
@@ -62,7 +64,7 @@ export function SlopeLines({ changes, ticks, heightOf }: Props) {
 const maxWeight = 6;
 
 /** The looks of the lines of values that stayed the same, rose or fell. */
-export const lineLooks = {
+export const slopeLineStyles = {
   same: { stroke: color.inkOff, dash: undefined },
   rose: { stroke: color.final, dash: undefined },
   fell: { stroke: color.warning, dash: '7 4' },

@@ -9,7 +9,7 @@ import {
   formatReportDate,
 } from '@cert/shared/domain';
 import { layoutSize, TextField } from '@cert/shared/ui';
-import { readPlainLines } from '../rich-text/RichPreview.tsx';
+import { readPlainLines } from '../rich-text/RichTextPreview.tsx';
 import type { TextEditorProps } from '../textEditor.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { parseReportDate, type Language } from '@cert/shared/domain';
 import { formatLongDay } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { readPlainLines, RichPreview } from '../rich-text/RichPreview.tsx';
+import { readPlainLines, RichTextPreview } from '../rich-text/RichTextPreview.tsx';
 
 type Props = { html: string };
 
@@ -9,7 +9,7 @@ type Props = { html: string };
 export function DatePreview({ html }: Props) {
   const language = useLanguage();
   const [day] = readDateLines(html, language);
-  return parseReportDate(html) === undefined ? <RichPreview html={html} /> : <p>{day}</p>;
+  return parseReportDate(html) === undefined ? <RichTextPreview html={html} /> : <p>{day}</p>;
 }
 
 /** The content of a date field as lines of text: the formatted date, or the stored lines if they are not a date. */

@@ -2,15 +2,15 @@ import { useImperativeHandle, useRef } from 'react';
 import type { Translations } from '@ckeditor/ckeditor5-utils';
 import type { Language } from '@cert/shared/domain';
 import { Loaded, useLanguage, useLazy } from '@cert/shared/platform';
-import { useEditing } from '../EditingContext.ts';
+import { useEditingState } from '../EditingContext.ts';
 import type { TextEditorProps } from '../textEditor.ts';
-import type { RichText, RichTextHandle } from './RichText.tsx';
-import { Suggestions } from './Suggestions.tsx';
-import { selectSuggestions } from './selectSuggestions.ts';
+import type { CkEditorWithToolbar, RichTextHandle } from './CkEditorWithToolbar.tsx';
+import { TextSuggestions } from './TextSuggestions.tsx';
+import { selectTextSuggestions } from './selectTextSuggestions.ts';
 
 /** A lazily loaded rich-text editor, with suggestions that the user can copy into the text. */
 export function RichTextEditor({ field, html, ref, ...given }: TextEditorProps) {
-  const { report, programme } = useEditing();
+  const { report, programme } = useEditingState();
   const parts = useLazy('editor', editorParts[useLanguage()]);
   const handle = useRef<RichTextHandle>(null);
   useImperativeHandle(ref, () => ({ replace: (text) => handle.current?.replace(text) }), []);
@@ -27,8 +27,8 @@ export function RichTextEditor({ field, html, ref, ...given }: TextEditorProps) 
           />
         )}
       </Loaded>
-      <Suggestions
-        suggestions={selectSuggestions(field, report)}
+      <TextSuggestions
+        suggestions={selectTextSuggestions(field, report)}
         html={html}
         onChoose={(text) => handle.current?.appendBullet(text)}
       />
@@ -37,7 +37,7 @@ export function RichTextEditor({ field, html, ref, ...given }: TextEditorProps) 
 }
 
 /** The editor and its texts in the user's language, which are loaded when editing starts. */
-type EditorParts = { RichText: typeof RichText } & {
+type EditorParts = { RichText: typeof CkEditorWithToolbar } & {
   translations: readonly Translations[];
 };
 
@@ -51,8 +51,8 @@ const editorParts: Record<Language, () => Promise<EditorParts>> = {
 async function load(
   language: Promise<{ default: Translations }> | undefined,
 ): Promise<EditorParts> {
-  const [editor, own] = await Promise.all([import('./RichText.tsx'), language]);
-  return { RichText: editor.RichText, translations: own ? [own.default] : [] };
+  const [editor, own] = await Promise.all([import('./CkEditorWithToolbar.tsx'), language]);
+  return { RichText: editor.CkEditorWithToolbar, translations: own ? [own.default] : [] };
 }
 
 /** Matches the fields whose texts only audit reports contain. */

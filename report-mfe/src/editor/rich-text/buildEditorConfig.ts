@@ -16,13 +16,13 @@ import { RemoveFormat } from '@ckeditor/ckeditor5-remove-format';
 import type { Translations } from '@ckeditor/ckeditor5-utils';
 import type { TFunction } from 'i18next';
 import type { Language } from '@cert/shared/domain';
-import { TextTone } from './TextTone.ts';
+import { TextTonePlugin } from './TextTonePlugin.ts';
 
 type Options = {
   /** The accessible name of the text. */
   name: string;
   licenceKey: string;
-  /** Whether the toolbar offers the two colours of audit pages (`TextTone`). */
+  /** Whether the toolbar offers the two colours of audit pages (`TextTonePlugin`). */
   hasTones: boolean;
   language: Language;
   translations: readonly Translations[];
@@ -61,7 +61,7 @@ export function buildEditorConfig({
       ListPropertiesEditing,
       RemoveFormat,
       PasteFromOffice,
-      ...(hasTones ? [TextTone] : []),
+      ...(hasTones ? [TextTonePlugin] : []),
     ],
     toolbar: {
       items: [

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { removeUnstorableCharacters } from '@cert/shared/domain';
 import { useField, useLanguage, type QueuedField } from '@cert/shared/platform';
-import { useEditing } from '../EditingContext.ts';
+import { useEditingState } from '../EditingContext.ts';
 import { formatFieldName } from '../formatFieldName.ts';
 import { findTextKind } from '../textKinds.ts';
 import { toReportTextField } from './reportTextSaver.ts';
@@ -19,7 +19,7 @@ export type FieldText = Pick<QueuedField<string>, 'value' | 'status' | 'choose'>
 /** A text in the user's language: the unsaved edit if there is one, else the saved text. */
 export function useFieldText(field: string): FieldText {
   const { t } = useTranslation('report');
-  const { questionnaireId, report, programme, findAddress } = useEditing();
+  const { questionnaireId, report, programme, findAddress } = useEditingState();
   const language = useLanguage();
   const { value, status, change, choose } = useField({
     ...toReportTextField(questionnaireId, { language, field }, report.saved[field]),

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { timelineLimits, type Timeline } from '@cert/shared/domain';
 import { Button, color, Dialog, fontFamily, fontSize, layoutSize, space } from '@cert/shared/ui';
 import { buildDefaultTimeline, parseTimelineItems } from '../../texts/timeline/parseTimeline.ts';
-import { useEditing } from '../EditingContext.ts';
+import { useEditingState } from '../EditingContext.ts';
 import type { TextEditorProps } from '../textEditor.ts';
-import { TimelineBoard } from './TimelineBoard.tsx';
+import { EditedTimeline } from './EditedTimeline.tsx';
 import { useTimelineActions } from './useTimelineActions.ts';
 
 /**
@@ -35,7 +35,7 @@ export function TimelineEditor({ html, onWrite, onLeave, ref }: TextEditorProps)
   return (
     <Frame ref={frame}>
       <Hint id={hintId}>{t('editing.timeline.hint')}</Hint>
-      <TimelineBoard {...{ timeline, hintId, isFull, actions, onLeave }} />
+      <EditedTimeline {...{ timeline, hintId, isFull, actions, onLeave }} />
       <Foot>
         <Button
           tone="secondary"
@@ -125,7 +125,7 @@ function DeleteItemDialog({ title, onDelete, onClose }: DeleteItemDialogProps) {
  * the certificate.
  */
 function useDefaultTimeline(): Timeline {
-  const { decision } = useEditing().report;
+  const { decision } = useEditingState().report;
   const { t } = useTranslation('report/prose');
   return buildDefaultTimeline(t(`closing.timeline.${decision}.items`, { returnObjects: true }));
 }

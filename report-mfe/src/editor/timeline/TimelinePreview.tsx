@@ -9,7 +9,7 @@ type Props = { html: string };
 /** A timeline as a list, each item with its position, because two versions may differ in positions only. */
 export function TimelinePreview({ html }: Props) {
   const { t } = useTranslation('report');
-  const formatPosition = useFormatPosition();
+  const formatPosition = useFormatItemPosition();
   const items = parseNonEmptyTimeline(html);
   if (!items) return <None>{t('editing.cleared')}</None>;
   return (
@@ -55,7 +55,7 @@ export function readTimelineLines(json: string): string[] {
 type Item = Timeline[number];
 
 /** Describes an item's position: its side, and its distance from the first item, where the line starts. */
-export function useFormatPosition(): (item: Item, timeline: Timeline) => string {
+export function useFormatItemPosition(): (item: Item, timeline: Timeline) => string {
   const { t } = useTranslation('report');
   return ({ position, top }, timeline) =>
     t('editing.timeline.place', {

@@ -17,7 +17,7 @@ export type ViewportPoint = { clientX: number; clientY: number };
 /**
  * Converts a point of the viewport to a position on the line.
  * @param board contains the line, whose items each have a `[data-dot]`; the padding of the board below the line is
- *   `timelineBelowLastPointMm` high
+ *   `timelineBelowLastItemMm` high
  */
 export function readTimelinePoint(
   board: HTMLElement,
@@ -31,7 +31,7 @@ export function readTimelinePoint(
     return { y: drawn.top + drawn.height / 2, top: timeline[index]?.top ?? 0 };
   });
   const scale =
-    (parseFloat(getComputedStyle(board).paddingBlockEnd) / timelineBelowLastPointMm) * mmPerPixel;
+    (parseFloat(getComputedStyle(board).paddingBlockEnd) / timelineBelowLastItemMm) * mmPerPixel;
   const line = board.querySelector('ol');
   const hasSides = line !== null && getComputedStyle(line).display === 'grid';
   return {
@@ -65,4 +65,4 @@ export function toTimelinePosition(
 }
 
 /** How far the line extends below its last item during editing, in millimetres of the sheet. */
-export const timelineBelowLastPointMm = 30;
+export const timelineBelowLastItemMm = 30;

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timelineLimits, type Timeline } from '@cert/shared/domain';
-import { useFormatPosition } from './TimelinePreview.tsx';
+import { useFormatItemPosition } from './TimelinePreview.tsx';
 
 type Options = {
   timeline: Timeline;
@@ -23,7 +23,7 @@ type Edited = {
 /** Applies the operations of the timeline editor, moves the focus, and announces the result to screen readers. */
 export function useTimelineActions({ timeline, defaultItems, frame, onWrite }: Options): Edited {
   const { t } = useTranslation('report');
-  const formatPosition = useFormatPosition();
+  const formatPosition = useFormatItemPosition();
   const focusOn = useFocusOn(frame);
   const [itemToDelete, setItemToDelete] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');

@@ -16,7 +16,7 @@ import {
   space,
   type IconName,
 } from '@cert/shared/ui';
-import { buildViewQuery } from '../ReportBar.tsx';
+import { buildViewQuery } from '../ReportToolbar.tsx';
 import { classifyTextState, type TextStateName } from './textStates.ts';
 import type { TextStatesRow } from './useReportTextStates.ts';
 

@@ -4,7 +4,7 @@ import type { ProgrammeReply } from '@cert/shared/contract';
 import { hasText, languages, type Language } from '@cert/shared/domain';
 import { useLanguage, usePlatform, useRead, useStore } from '@cert/shared/platform';
 import { formatFieldName } from '../../editor/formatFieldName.ts';
-import { useReportWithEdits } from '../../editor/saving/useEditedReport.ts';
+import { useReportWithUnsavedEdits } from '../../editor/saving/useReportFrozenWhileEditing.ts';
 import type { ReportData } from '../../reportData.ts';
 import { listShownTexts, type ShownText } from '../../sheets/listShownTexts.ts';
 import { readTextState, type TextState } from './textStates.ts';
@@ -44,7 +44,7 @@ export function useReportTextStates({
   const read = useRead('reportWriting', isWriter ? { id: questionnaireId } : null, {
     isLive: true,
   });
-  const edited = useReportWithEdits(questionnaireId, report);
+  const edited = useReportWithUnsavedEdits(questionnaireId, report);
   const { data } = read;
   return useMemo(() => {
     if (!isWriter || !edited || !programme) return null;

@@ -1,6 +1,6 @@
 import type { Language } from '@cert/shared/domain';
 import { aReport } from '@cert/shared/testing';
-import { anAreaResult } from '../../testing/anAreaResult.ts';
+import { aKeyAreaResult } from '../../testing/aKeyAreaResult.ts';
 import { aReportText } from '../../testing/aReportText.ts';
 import { readPageNumber } from '../../testing/readPageNumber.ts';
 import { withinSheet } from '../../testing/withinSheet.ts';
@@ -10,7 +10,7 @@ import { keyAreaRisks } from './riskSheets.tsx';
 // The chart library cannot run in jsdom, which does not measure text and paths.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
-const audit = aReport({ info: { passed: 0 }, keyTopics: [anAreaResult()] });
+const audit = aReport({ info: { passed: 0 }, keyTopics: [aKeyAreaResult()] });
 
 it('the report of an audit lists the risks with their page numbers', async () => {
   await showReport(audit);

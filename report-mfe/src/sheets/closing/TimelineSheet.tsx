@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useStore } from '@cert/shared/platform';
 import { space } from '@cert/shared/ui';
 import { EditableReportText } from '../../editor/EditableReportText.tsx';
-import { useEditing } from '../../editor/EditingContext.ts';
+import { useEditingState } from '../../editor/EditingContext.ts';
 import { ContinuedSheets } from '../../layout/ContinuedSheets.tsx';
 import { MeasureOnPaper } from '../../layout/MeasureOnPaper.tsx';
 import { sheetMm, mmPerPixel } from '../../layout/sheetLengths.ts';
@@ -27,7 +27,7 @@ function TimelineSheet({ id, report, pageNumber }: SheetProps) {
   const { eyebrow, ...byDecision } = t('closing.timeline', { returnObjects: true });
   const { headline, items: defaultItems } = byDecision[report.decision];
   const sheetProps = { eyebrow, headline, report };
-  const isEdited = useStore(useEditing().edited) === 'timeline';
+  const isEdited = useStore(useEditingState().edited) === 'timeline';
   if (isEdited)
     return (
       <Sheet {...{ id, pageNumber }} {...sheetProps}>

@@ -1,5 +1,5 @@
 import type { Comparison, ComparedFigure } from '../../reportData.ts';
-import { buildFigureRows, calculateRelativeLength } from './buildFigureRows.ts';
+import { buildFigureRows, calculateBarLengthPercent } from './buildFigureRows.ts';
 
 const average = (value: number | null): Comparison => ({
   kind: 'average',
@@ -110,6 +110,6 @@ test.each<[number | null, number | null, number | null]>([
 ])(
   'a bar for the value %p beside an average of %p is %p percent long',
   (value, others, expected) => {
-    expect(calculateRelativeLength(value, others)).toBe(expected);
+    expect(calculateBarLengthPercent(value, others)).toBe(expected);
   },
 );

@@ -30,7 +30,7 @@ const numberPlaceholder = 'XXX';
 
 /**
  * The rows of a benchmark table: a sentence with the organisation’s number, and bars whose length is relative to the
- * average of all others (see `calculateRelativeLength`). Good figures come first, figures that cannot be judged last.
+ * average of all others (see `calculateBarLengthPercent`). Good figures come first, figures that cannot be judged last.
  * See docs/product/report.md#figures.
  */
 export function buildFigureRows(
@@ -54,14 +54,14 @@ function figureRow(figure: ComparedFigure, isGood: boolean, formats: FigureForma
   const average = comparisons.find(({ kind }) => kind === 'average')?.value ?? null;
   const othersBar = ({ kind, value, organisations: count }: Comparison): Bar => ({
     kind,
-    length: calculateRelativeLength(value, average),
+    length: calculateBarLengthPercent(value, average),
     label: `${label(value)} (${count})`,
     note: organisations(count),
   });
   const mark = isGood ? ` ${goodMark}` : betterWhen === 'neutral' ? ` ${neutralMark}` : '';
   const ownBar: Bar = {
     kind: 'own',
-    length: calculateRelativeLength(own, average),
+    length: calculateBarLengthPercent(own, average),
     ...(own === null
       ? { label: '–', note: formats.noAnswer }
       : { label: `${label(own)}${mark}`, ...(isGood && { isGood }) }),
@@ -95,7 +95,7 @@ const averageBarLength = 50;
  * @param others the average that all bars of a row are compared with; null if there is none ("n/a")
  * @returns percent of the full width; null for no bar
  */
-export function calculateRelativeLength(
+export function calculateBarLengthPercent(
   value: number | null,
   others: number | null,
 ): number | null {

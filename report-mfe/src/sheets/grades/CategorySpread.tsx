@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { hasText } from '@cert/shared/domain';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { ChartFigure, ChartSheet, splitChartIntoSheets } from '../../charts/ChartSheet.tsx';
+import { SingleSheetChart, ChartSheet, splitChartIntoSheets } from '../../charts/ChartSheet.tsx';
 import { useTextsFrozenWhileEditing } from '../../editor/useTextsFrozenWhileEditing.ts';
 import { MeasureOnPaper } from '../../layout/MeasureOnPaper.tsx';
 import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
@@ -13,7 +13,7 @@ import { AnchorWithoutPage, SinglePageSheet } from '../../layout/SinglePageSheet
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import type { CategoryResult, ReportData } from '../../reportData.ts';
 import { TextsOnOneSheet } from '../TextsOnOneSheet.tsx';
-import { useCategoryTexts } from './categoryHeadline.ts';
+import { useCategoryResultTexts } from './categoryHeadline.ts';
 import { listCategoryTexts, type CategoryText } from './categoryTexts.ts';
 import { CategoryTextBlock, CategoryTextSheet } from './CategoryTextBlock.tsx';
 import { readFittingTextIndices, TextColumn, TextColumnSample } from './TextColumn.tsx';
@@ -34,7 +34,7 @@ const resultMm = 13;
 export function CategorySpread(props: SheetProps) {
   const { id, report, categoryId } = props;
   const category = readReportCategory(report, categoryId);
-  const { headline, result: lead } = useCategoryTexts(category, report);
+  const { headline, result: lead } = useCategoryResultTexts(category, report);
   const texts = listCategoryTexts(category.id, report);
   const written = useTextsFrozenWhileEditing(
     texts.map(({ field }) => field),
@@ -85,7 +85,7 @@ export function CategorySpread(props: SheetProps) {
               <Spread>
                 <Results>
                   {lead !== undefined && <p>{lead}</p>}
-                  <ChartFigure {...{ ...around, chart, sheet }} />
+                  <SingleSheetChart {...{ ...around, chart, sheet }} />
                 </Results>
                 <TextColumn>
                   {inside.map((text) => (

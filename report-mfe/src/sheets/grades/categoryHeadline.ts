@@ -26,7 +26,7 @@ const maxNameLetters = 70;
  * are missing, the headline counts them, and there is no such sentence. Headlines differ between categories, because
  * they are also the bookmarks of the PDF.
  */
-export function useCategoryTexts(
+export function useCategoryResultTexts(
   category: CategoryResult,
   report: ReportData,
 ): { headline: string; result?: string } {

@@ -7,6 +7,9 @@ test.each([
   ['the text that fits after two were removed', [60, 50, 50], 50, [1]],
   ['no text that is taller than the column', [101], 100, []],
   ['no text if there is none', [], 100, []],
-])('of the texts for one column of a sheet, the column keeps %s', (...[, heights, room, expected]) => {
-  expect(chooseFittingTexts(heights, room)).toEqual(expected);
-});
+])(
+  'of the texts for one column of a sheet, the column keeps %s',
+  (...[, heights, room, expected]) => {
+    expect(chooseFittingTexts(heights, room)).toEqual(expected);
+  },
+);

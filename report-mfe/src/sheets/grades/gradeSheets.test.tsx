@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import type { BenchmarkAverages, Report } from '@cert/shared/contract';
 import type { Grade, Language } from '@cert/shared/domain';
 import { aReport } from '@cert/shared/testing';
-import { anAreaResult } from '../../testing/anAreaResult.ts';
+import { aKeyAreaResult } from '../../testing/aKeyAreaResult.ts';
 import { aReportText } from '../../testing/aReportText.ts';
 import { readPageNumber } from '../../testing/readPageNumber.ts';
 import { withinSheet } from '../../testing/withinSheet.ts';
@@ -20,7 +20,8 @@ const area = (
   content: string,
   [grade, previousGrade]: (Grade | null)[],
   others?: BenchmarkAverages,
-) => anAreaResult({ id: (lastId += 1), content, grade, previousGrade, ...(others && { others }) });
+) =>
+  aKeyAreaResult({ id: (lastId += 1), content, grade, previousGrade, ...(others && { others }) });
 
 const keyTopics = [
   area('Selection', [2.5, 2], averageOf(2.1, 5)),

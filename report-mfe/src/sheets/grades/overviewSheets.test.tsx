@@ -1,7 +1,7 @@
 import type { BenchmarkAverages, Report } from '@cert/shared/contract';
 import type { Grade, Language } from '@cert/shared/domain';
 import { aReport, noBenchmarkAverages } from '@cert/shared/testing';
-import { anAreaResult } from '../../testing/anAreaResult.ts';
+import { aKeyAreaResult } from '../../testing/aKeyAreaResult.ts';
 import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
 
@@ -12,7 +12,7 @@ type AreaGrades = { grade: Grade | null; previousGrade?: Grade | null; minGrade?
 type Category = Report['categories'][number];
 
 const area = (id: number, given: AreaGrades) =>
-  anAreaResult({ id, content: `Area ${id}`, minGrade: 0, ...given });
+  aKeyAreaResult({ id, content: `Area ${id}`, minGrade: 0, ...given });
 const category = (id: number, given: Partial<Category>): Category => ({
   id,
   content: `Step ${id}`,
@@ -99,7 +99,7 @@ describe('the map of all areas', () => {
 
   it('shortens names of ten times the usual length; the sheet of the category has the whole name', async () => {
     const content = 'Selection of people '.repeat(12).trim();
-    const long = anAreaResult({ id: 11, content, grade: 2 });
+    const long = aKeyAreaResult({ id: 11, content, grade: 2 });
     await showReport(aReport({ categories: [category(1, { areas: [long] })] }));
     const [tile] = withinSheet('area-map').getAllByRole('link');
     expect(tile).toHaveTextContent(/people…, key area$/);

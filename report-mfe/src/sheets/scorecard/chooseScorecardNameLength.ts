@@ -1,4 +1,4 @@
-import { shortenName, estimateTextHeightMm, type TextLine } from '../../layout/fitText.ts';
+import { shortenName, estimateTextHeightMm, type LineSize } from '../../layout/fitText.ts';
 
 /** The texts whose lengths determine how much space is left for names on a scorecard. */
 type ScorecardTexts = {
@@ -21,7 +21,7 @@ const lines = {
   step: { mm: 4.6, letters: 24 },
   area: { mm: 4.8, letters: 36 },
   gap: { mm: 4.1, letters: 32 },
-} as const satisfies Record<string, TextLine>;
+} as const satisfies Record<string, LineSize>;
 /** The height of a list entry in addition to its lines of text, in millimetres. */
 const entryPaddingMm = 2.6;
 

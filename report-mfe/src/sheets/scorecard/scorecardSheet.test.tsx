@@ -1,7 +1,7 @@
 import type { Report } from '@cert/shared/contract';
 import type { Grade, Language } from '@cert/shared/domain';
 import { aReport, noBenchmarkAverages } from '@cert/shared/testing';
-import { anAreaResult } from '../../testing/anAreaResult.ts';
+import { aKeyAreaResult } from '../../testing/aKeyAreaResult.ts';
 import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
 
@@ -12,7 +12,7 @@ type Category = Report['categories'][number];
 type Area = Category['areas'][number];
 
 const area = (id: number, grade: Grade | null, minGrade = 0): Area =>
-  anAreaResult({ id, content: `Area ${id}`, grade, minGrade });
+  aKeyAreaResult({ id, content: `Area ${id}`, grade, minGrade });
 const category = (id: number, given: Partial<Category> = {}): Category => ({
   id,
   content: `Step ${id}`,

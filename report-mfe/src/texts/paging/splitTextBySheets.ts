@@ -1,5 +1,5 @@
 import { splitText, type BoundaryPoint } from './splitText.ts';
-import { findSheetStarts, type PaperLine } from './findSheetStarts.ts';
+import { findFirstLinesOfSheets, type PaperLine } from './findFirstLinesOfSheets.ts';
 
 /**
  * The space below the letters of a line, in em. Measured lines do not include this space, so each sheet must reserve it
@@ -23,7 +23,7 @@ export function splitTextBySheets(sample: HTMLElement, selector: string): string
   const heights = [first, ...more].map(
     (area) => (area?.getBoundingClientRect().height ?? 0) - spare,
   );
-  const [, ...starts] = findSheetStarts(lines, heights);
+  const [, ...starts] = findFirstLinesOfSheets(lines, heights);
   return splitText(
     text,
     starts.flatMap((start) => lines[start]?.start ?? []),

@@ -2,7 +2,7 @@
 import type { Input } from '@cert/shared/contract';
 import { maxColleagues } from '@cert/shared/domain';
 import type { Person } from '../../testing/createTestWorld.ts';
-import { setDisabled } from '../../office/users/userDisable.ts';
+import { setAccountDisabled } from '../../office/users/userDisableCommand.ts';
 import { readUser } from '../../office/users/user.ts';
 import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
 import { employ } from '../../testing/employ.ts';
@@ -237,7 +237,7 @@ describe('removing a colleague', () => {
     await remove(await choosePassword());
     const { db, clock } = site;
     const stored = await readUser(db, email);
-    expect(await setDisabled({ db, stored, isDisabled: true, at: clock.now })).toBe(true);
+    expect(await setAccountDisabled({ db, stored, isDisabled: true, at: clock.now })).toBe(true);
     expect((await invite()).text).toBe(refusal('taken'));
   });
 

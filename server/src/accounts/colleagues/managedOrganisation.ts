@@ -2,7 +2,7 @@ import { refuse } from '@cert/shared/domain';
 import type { Database } from '../../database/connect.ts';
 import type { TransactionDatabase } from '../../database/inTransaction.ts';
 import type { AccountContext } from '../../useCase.ts';
-import { isSession } from '../sessions.ts';
+import { doesSessionExist } from '../sessions.ts';
 
 /**
  * Finds the organisation whose colleagues the caller manages. Three conditions must hold: the caller is its first
@@ -50,7 +50,7 @@ export async function lockManagedOrganisation(
     )
     .forNoKeyUpdate()
     .execute();
-  if (!(await isSession(trx, account.tokenHash))) throw refuse('signed-out');
+  if (!(await doesSessionExist(trx, account.tokenHash))) throw refuse('signed-out');
   const organisationId = await findManagedOrganisation(trx, context);
   if (organisationId === undefined) throw refuse('not-allowed');
   return organisationId;

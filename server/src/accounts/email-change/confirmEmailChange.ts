@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/inTransaction.ts';
 import { sha256Hex } from '../../sha256Hex.ts';
 import type { BaseContext, UseCase } from '../../useCase.ts';
 import { endAccountLinks } from '../endAccountLinks.ts';
-import { parseNetworks } from '../parseNetworks.ts';
+import { findNetworksOfIpAddress } from '../findNetworksOfIpAddress.ts';
 import { deleteSessions } from '../sessions.ts';
 
 /** Reads the change that a link would confirm. @throws Refusal invalid-input with the field `token`: `ended` */
@@ -110,7 +110,7 @@ function refuseLink({ logEvent, clientAddress }: BaseContext) {
   logEvent({
     event: 'email-change',
     outcome: 'ended',
-    network: parseNetworks(clientAddress).own,
+    network: findNetworksOfIpAddress(clientAddress).own,
   });
   return refuse('invalid-input', { fields: { token: 'ended' } });
 }

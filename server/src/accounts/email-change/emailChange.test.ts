@@ -3,7 +3,7 @@ import type { Input } from '@cert/shared/contract';
 import { createNextMailSender } from '../../mail/sendNextMail.ts';
 import { openMailServer, type ReceivedMail } from '../../mail/testing/openMailServer.ts';
 import { readUser } from '../../office/users/user.ts';
-import { setDisabled } from '../../office/users/userDisable.ts';
+import { setAccountDisabled } from '../../office/users/userDisableCommand.ts';
 import { testPassword } from '../../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
 import { testProgramme } from '../../testing/testProgramme.ts';
@@ -162,7 +162,7 @@ describe('a change of the e-mail', () => {
     const { new: token } = await receiveTokens();
     for (const isDisabled of [true, false]) {
       const stored = await readUser(site.db, 'client@example.com');
-      await setDisabled({ db: site.db, stored, isDisabled, at: site.clock.now });
+      await setAccountDisabled({ db: site.db, stored, isDisabled, at: site.clock.now });
     }
     expect((await confirm(token)).text).toBe(ended);
   });

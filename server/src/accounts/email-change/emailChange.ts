@@ -2,7 +2,7 @@ import { defaultLanguage, refuse } from '@cert/shared/domain';
 import { inTransaction } from '../../database/inTransaction.ts';
 import type { UseCase } from '../../useCase.ts';
 import { countAttempt } from '../countAttempt.ts';
-import { lockProvenAccount, proveOwner } from '../proveOwner.ts';
+import { lockProvenAccount, verifyAccountOwner } from '../verifyAccountOwner.ts';
 import { endEmailChange } from './emailChangeLinks.ts';
 
 /** Time in milliseconds in which both addresses must confirm. */
@@ -32,14 +32,14 @@ export const readEmailChange: UseCase<'emailChangeRead'> = async (_input, { db, 
  * not confirmed yet ends. The reply does not tell whether another account has the new e-mail; if one has it, no mail is
  * sent to it.
  * @throws Refusal not-allowed where the site sends no mail; invalid-input with the field `email`: `unchanged`;
- *   slow-down after too many changes; otherwise as `proveOwner`
+ *   slow-down after too many changes; otherwise as `verifyAccountOwner`
  */
 export const startEmailChange: UseCase<'emailChangeStart'> = async (input, context) => {
   const { db, account, now, hasMail, queueMail, logEvent } = context;
   if (!hasMail) throw refuse('not-allowed');
   const email = input.email.toLowerCase();
   if (email === account.email) throw refuse('invalid-input', { fields: { email: 'unchanged' } });
-  const proof = await proveOwner(input, context, 'email-change');
+  const proof = await verifyAccountOwner(input, context, 'email-change');
   const wait = await inTransaction(db, async (trx) => {
     const at = now();
     // The counter is never cleared, so that nobody can have mails sent to many addresses.

@@ -3,7 +3,7 @@ import type { BaseContext } from '../../useCase.ts';
 import { consumeProof } from '../usedProofs.ts';
 
 /** Lifetime of a challenge in milliseconds: the time in which a person must answer the browser. */
-export const challengeLifeMs = 5 * 60_000;
+export const passkeyChallengeTtlMs = 5 * 60_000;
 
 /** What a challenge is for: to ask for a passkey, or to add one to an account. */
 type Purpose = 'ask' | { add: AddingSession };
@@ -20,13 +20,13 @@ export async function createPasskeyChallenge(
   { now, signInGuard }: Pick<BaseContext, 'now' | 'signInGuard'>,
 ): Promise<string> {
   const nonce = randomBytes(16).toString('base64url');
-  const until = now().getTime() + challengeLifeMs;
+  const until = now().getTime() + passkeyChallengeTtlMs;
   const key = await signInGuard.readKey('passkeys');
   return [nonce, until, sign(key, [purpose, nonce, until])].join('.');
 }
 
 /** Checks and uses up the challenge that an answer contains. */
-export type ChallengeVerifier = {
+export type PasskeyChallengeVerifier = {
   /** Whether this challenge was made for the purpose and is still valid. @param challenge in base64url */
   check: (challenge: string) => boolean;
   /**
@@ -37,10 +37,10 @@ export type ChallengeVerifier = {
 };
 
 /** Creates a verifier for one answer. Call its `take` only after everything else in the answer was verified. */
-export async function createChallengeVerifier(
+export async function createPasskeyChallengeVerifier(
   purpose: Purpose,
   { db, now, signInGuard }: Pick<BaseContext, 'db' | 'now' | 'signInGuard'>,
-): Promise<ChallengeVerifier> {
+): Promise<PasskeyChallengeVerifier> {
   const key = await signInGuard.readKey('passkeys');
   const at = now();
   let checked: { nonce: string; expiresAt: Date } | undefined;

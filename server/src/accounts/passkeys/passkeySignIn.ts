@@ -2,21 +2,21 @@ import { refuse } from '@cert/shared/domain';
 import type { UseCase } from '../../useCase.ts';
 import type { SignInOutcome } from '../accountEvent.ts';
 import { findKnownDevice, makeDeviceToken } from '../knownDevice.ts';
-import { parseNetworks } from '../parseNetworks.ts';
+import { findNetworksOfIpAddress } from '../findNetworksOfIpAddress.ts';
 import { startSession } from '../startSession.ts';
-import { challengeLifeMs, createPasskeyChallenge } from './passkeyChallenge.ts';
-import { readPasskeySite, refuseWrongPasskey } from './passkeySite.ts';
+import { passkeyChallengeTtlMs, createPasskeyChallenge } from './passkeyChallenge.ts';
+import { readPasskeySite, createWrongPasskeyRefusal } from './passkeySite.ts';
 import { verifyPasskey } from './verifyPasskey.ts';
 
 /** Makes the request with which a browser asks for a passkey. See docs/product/people.md#passkeys. */
-export const requestPasskey: UseCase<'passkeyRequest'> = async (_input, context) => {
+export const createPasskeyRequest: UseCase<'passkeyRequest'> = async (_input, context) => {
   const { host } = readPasskeySite(context);
   const challenge = await createPasskeyChallenge('ask', context);
   return {
     request: {
       challenge: Buffer.from(challenge).toString('base64url'),
       rpId: host,
-      timeout: challengeLifeMs,
+      timeout: passkeyChallengeTtlMs,
       userVerification: 'required',
     },
   };
@@ -28,7 +28,7 @@ export const requestPasskey: UseCase<'passkeyRequest'> = async (_input, context)
  */
 export const signInWithPasskey: UseCase<'passkeyLogin'> = async (input, context) => {
   const { db, clientAddress, signInGuard, logEvent } = context;
-  const network = parseNetworks(clientAddress).own;
+  const network = findNetworksOfIpAddress(clientAddress).own;
   const log = (outcome: SignInOutcome, accountId?: number) =>
     logEvent({
       event: 'sign-in',
@@ -42,7 +42,7 @@ export const signInWithPasskey: UseCase<'passkeyLogin'> = async (input, context)
     log('wrong');
     throw verified === 'unknown'
       ? refuse('invalid-input', { fields: { passkey: 'unknown' } })
-      : refuseWrongPasskey();
+      : createWrongPasskeyRefusal();
   }
   const { passkeyId, accountId } = verified;
   const account = await db
@@ -60,7 +60,7 @@ export const signInWithPasskey: UseCase<'passkeyLogin'> = async (input, context)
     .executeTakeFirstOrThrow();
   if (input.accountId !== undefined && input.accountId !== accountId) {
     log('wrong', accountId);
-    throw refuseWrongPasskey();
+    throw createWrongPasskeyRefusal();
   }
   const signingKey = await signInGuard.readKey('devices');
   const device = findKnownDevice(signingKey, account.email, input.device);
@@ -70,7 +70,7 @@ export const signInWithPasskey: UseCase<'passkeyLogin'> = async (input, context)
   );
   if (token === undefined) {
     log(account.disabled_at === null ? 'wrong' : 'disabled', accountId);
-    throw refuseWrongPasskey();
+    throw createWrongPasskeyRefusal();
   }
   log('ok', accountId);
   const { id, name, email, is_certifier: certifier } = account;

@@ -15,12 +15,13 @@ export function readPasskeySite({
   pageOrigin,
 }: Pick<BaseContext, 'mainOrigin' | 'pageOrigin'>): PasskeySite {
   const origin = mainOrigin ?? pageOrigin;
-  if (origin === undefined || !URL.canParse(origin)) throw refuseWrongPasskey();
+  if (origin === undefined || !URL.canParse(origin)) throw createWrongPasskeyRefusal();
   return { origin, host: new URL(origin).hostname };
 }
 
 /** The refusal of a passkey whose answer is not accepted. It does not say why. */
-export const refuseWrongPasskey = () => refuse('invalid-input', { fields: { passkey: 'wrong' } });
+export const createWrongPasskeyRefusal = () =>
+  refuse('invalid-input', { fields: { passkey: 'wrong' } });
 
 /**
  * The id of an account in its passkeys (“user handle”): the same in all of them, also after a restore, and without

@@ -4,7 +4,10 @@ import type { Input } from '@cert/shared/contract';
 import { maxPasskeys } from '@cert/shared/domain';
 import { testPassword, type Person } from '../../testing/createTestWorld.ts';
 import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
-import { createTestAuthenticator, type Deviation } from './testing/createTestAuthenticator.ts';
+import {
+  createTestAuthenticator,
+  type AuthenticatorDeviation,
+} from './testing/createTestAuthenticator.ts';
 
 const origin = 'https://platform.example.com';
 
@@ -105,7 +108,7 @@ describe('adding a passkey', () => {
     expect((await site.app.inject({ url: '/api', query })).statusCode).toBe(401);
   });
 
-  it.each<[string, Deviation]>([
+  it.each<[string, AuthenticatorDeviation]>([
     ['made on a page of another site', { origin: 'https://elsewhere.example.com' }],
     ['made without the fingerprint, face or PIN of a person', { isUserVerified: false }],
   ])('refuses a passkey %s', async (_what, deviation) => {
@@ -214,7 +217,7 @@ describe('a sign-in with a passkey', () => {
     expect((await signIn(passkey)).text).toBe(wrong);
   });
 
-  it.each<[string, Deviation]>([
+  it.each<[string, AuthenticatorDeviation]>([
     ['a page of another site', { origin: 'https://elsewhere.example.com' }],
     ['an authenticator that has not verified its user', { isUserVerified: false }],
     ['another account', { userHandle: 'AAAA' }],

@@ -3,7 +3,7 @@ import { maxPasskeys, refuse } from '@cert/shared/domain';
 import type { Database } from '../../database/connect.ts';
 import type { AccountContext, UseCase } from '../../useCase.ts';
 import { describeBrowser } from '../describeBrowser.ts';
-import { proveOwner } from '../proveOwner.ts';
+import { verifyAccountOwner } from '../verifyAccountOwner.ts';
 import {
   runSecondFactorChange,
   deleteRecoveryCodesIfNoFactorLeft,
@@ -15,11 +15,11 @@ import { deleteSessions } from '../sessions.ts';
 import { readOwnPasswordHash } from '../verifyOwnPassword.ts';
 import { loadPasskeyLibrary } from './loadPasskeyLibrary.ts';
 import {
-  challengeLifeMs,
-  createChallengeVerifier,
+  passkeyChallengeTtlMs,
+  createPasskeyChallengeVerifier,
   createPasskeyChallenge,
 } from './passkeyChallenge.ts';
-import { readPasskeySite, refuseWrongPasskey, toUserHandle } from './passkeySite.ts';
+import { readPasskeySite, createWrongPasskeyRefusal, toUserHandle } from './passkeySite.ts';
 
 /**
  * Accepted signature algorithms, by their numbers in COSE: EdDSA, ES256 and RS256. Every authenticator knows one of
@@ -29,12 +29,12 @@ const algorithms = [-8, -7, -257];
 
 /**
  * Makes the options with which a browser creates a passkey for the caller. See docs/product/people.md#passkeys.
- * @throws Refusal not-allowed if the account has `maxPasskeys`; otherwise as `proveOwner`
+ * @throws Refusal not-allowed if the account has `maxPasskeys`; otherwise as `verifyAccountOwner`
  */
-export const startPasskey: UseCase<'passkeyStart'> = async (input, context) => {
+export const startPasskeySetup: UseCase<'passkeyStart'> = async (input, context) => {
   const { db, account, programme } = context;
   const site = readPasskeySite(context);
-  const { passwordHash } = await proveOwner(input, context, 'second-factor-change');
+  const { passwordHash } = await verifyAccountOwner(input, context, 'second-factor-change');
   const known = await db
     .selectFrom('passkeys')
     .select(['credential_id', 'transports'])
@@ -52,7 +52,7 @@ export const startPasskey: UseCase<'passkeyStart'> = async (input, context) => {
       },
       challenge: Buffer.from(challenge).toString('base64url'),
       pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
-      timeout: challengeLifeMs,
+      timeout: passkeyChallengeTtlMs,
       excludeCredentials: known.map(({ credential_id: id, transports }) => ({
         ...{ id, type: 'public-key', transports },
       })),
@@ -76,7 +76,7 @@ export const addPasskey: UseCase<'passkeyAdd'> = async (input, context) => {
   const { account, now, userAgent } = context;
   const passwordHash = await readOwnPasswordHash(context);
   const credential = await verifyNewPasskey(input.passkey, passwordHash, context);
-  if (!credential || passwordHash === null) throw refuseWrongPasskey();
+  if (!credential || passwordHash === null) throw createWrongPasskeyRefusal();
   const proof = { accountId: account.id, passwordHash };
   const { browser, system } = describeBrowser(userAgent);
   const described = [browser, system].filter(Boolean).join(' · ');
@@ -107,13 +107,13 @@ export const addPasskey: UseCase<'passkeyAdd'> = async (input, context) => {
 
 /**
  * Removes a passkey of the caller's account, and ends all other sessions, because one may have begun with it.
- * @throws Refusal not-allowed if it is the last second factor and the caller must have one; otherwise as `proveOwner`
+ * @throws Refusal not-allowed if it is the last second factor and the caller must have one; otherwise as `verifyAccountOwner`
  */
 export const removePasskey: UseCase<'passkeyRemove'> = async (input, context) => {
   const { db, account, secondFactorPolicy } = context;
   const { passkeyId, language } = input;
   if (!(await hasPasskey(db, { accountId: account.id, passkeyId }))) return {};
-  const proof = await proveOwner(input, context, 'second-factor-change');
+  const proof = await verifyAccountOwner(input, context, 'second-factor-change');
   const change = { action: 'passkeyRemove', language, proof } as const;
   await runSecondFactorChange(context, change, async (trx) => {
     const removed = await trx
@@ -145,7 +145,7 @@ async function verifyNewPasskey(
   context: AccountContext,
 ): Promise<{ id: string; publicKey: string; counter: number } | undefined> {
   const site = readPasskeySite(context);
-  const challenge = await createChallengeVerifier(
+  const challenge = await createPasskeyChallengeVerifier(
     purposeOf(context.account, passwordHash),
     context,
   );

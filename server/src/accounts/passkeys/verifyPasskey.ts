@@ -2,7 +2,7 @@ import type { ParsedInput } from '@cert/shared/contract';
 import type { Database } from '../../database/connect.ts';
 import type { BaseContext } from '../../useCase.ts';
 import { loadPasskeyLibrary } from './loadPasskeyLibrary.ts';
-import { createChallengeVerifier } from './passkeyChallenge.ts';
+import { createPasskeyChallengeVerifier } from './passkeyChallenge.ts';
 import { readPasskeySite, toUserHandle } from './passkeySite.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function verifyPasskey(
   if (!passkey) return 'unknown';
   const accountId = passkey.account_id;
   if (userHandle && userHandle !== toUserHandle(accountId)) return 'wrong';
-  const challenge = await createChallengeVerifier('ask', context);
+  const challenge = await createPasskeyChallengeVerifier('ask', context);
   const { verifyAuthenticationResponse } = await loadPasskeyLibrary();
   const verified = await verifyAuthenticationResponse({
     response: {

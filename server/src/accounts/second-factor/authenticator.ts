@@ -1,12 +1,12 @@
 import { refuse } from '@cert/shared/domain';
 import type { UseCase } from '../../useCase.ts';
-import { clearFailures, countAttempt } from '../countAttempt.ts';
-import { proveOwner } from '../proveOwner.ts';
+import { clearFailuresAfterSuccess, countAttempt } from '../countAttempt.ts';
+import { verifyAccountOwner } from '../verifyAccountOwner.ts';
 import { deleteSessions } from '../sessions.ts';
 import {
   createAuthenticatorSecret,
-  findAuthenticatorStep,
-  formatAuthenticatorAddress,
+  findAuthenticatorTimeStep,
+  formatOtpauthUri,
 } from './authenticatorCode.ts';
 import {
   runSecondFactorChange,
@@ -20,11 +20,11 @@ const confirmWithinMs = 15 * 60_000;
 
 /**
  * Makes the secret for an authenticator app; an app that the account has stays valid until the new one is confirmed.
- * @throws Refusal as `proveOwner`
+ * @throws Refusal as `verifyAccountOwner`
  */
-export const startAuthenticator: UseCase<'authenticatorStart'> = async (input, context) => {
+export const startAuthenticatorSetup: UseCase<'authenticatorStart'> = async (input, context) => {
   const { db, account, now, programme } = context;
-  await proveOwner(input, context, 'second-factor-change');
+  await verifyAccountOwner(input, context, 'second-factor-change');
   const secret = createAuthenticatorSecret();
   const pending = {
     pending_secret: secret,
@@ -38,7 +38,7 @@ export const startAuthenticator: UseCase<'authenticatorStart'> = async (input, c
   const { email } = account;
   return {
     secret,
-    address: formatAuthenticatorAddress(secret, { product: programme.product, email }),
+    address: formatOtpauthUri(secret, { product: programme.product, email }),
   };
 };
 
@@ -69,9 +69,9 @@ export const confirmAuthenticator: UseCase<'authenticatorConfirm'> = async (
   });
   if ('wait' in counted)
     throw refuse('slow-down', { retryAfterSeconds: counted.wait.retryAfterSeconds });
-  const step = findAuthenticatorStep(secret, { code: code.replace(/\s/g, ''), at });
+  const step = findAuthenticatorTimeStep(secret, { code: code.replace(/\s/g, ''), at });
   if (step === undefined) throw refuse('invalid-input', { fields: { code: 'wrong' } });
-  await clearFailures(db, counted);
+  await clearFailuresAfterSuccess(db, counted);
   const change = { action: 'authenticatorConfirm', language } as const;
   const recoveryCodes = await runSecondFactorChange(context, change, async (trx) => {
     const set = await trx
@@ -93,7 +93,7 @@ export const confirmAuthenticator: UseCase<'authenticatorConfirm'> = async (
 
 /**
  * Removes the caller's app.
- * @throws Refusal not-allowed if it is the last second factor and the caller must have one; otherwise as `proveOwner`
+ * @throws Refusal not-allowed if it is the last second factor and the caller must have one; otherwise as `verifyAccountOwner`
  */
 export const removeAuthenticator: UseCase<'authenticatorRemove'> = async (input, context) => {
   const { db, account, secondFactorPolicy } = context;
@@ -103,7 +103,7 @@ export const removeAuthenticator: UseCase<'authenticatorRemove'> = async (input,
     .where('account_id', '=', account.id)
     .executeTakeFirst();
   if (!app?.secret) return {};
-  const proof = await proveOwner(input, context, 'second-factor-change');
+  const proof = await verifyAccountOwner(input, context, 'second-factor-change');
   const change = { action: 'authenticatorRemove', language: input.language, proof } as const;
   await runSecondFactorChange(context, change, async (trx) => {
     await trx.deleteFrom('authenticators').where('account_id', '=', account.id).execute();

@@ -22,7 +22,7 @@ export function createAuthenticatorSecret(): string {
  * @param code six digits
  * @returns the number of the step, counted from 1970; undefined for a wrong code
  */
-export function findAuthenticatorStep(
+export function findAuthenticatorTimeStep(
   secret: string,
   { code, at }: { code: string; at: Date },
 ): number | undefined {
@@ -33,7 +33,7 @@ export function findAuthenticatorStep(
 }
 
 /** The address in the QR code with which an authenticator app adds the account (`otpauth:`). */
-export function formatAuthenticatorAddress(
+export function formatOtpauthUri(
   secret: string,
   { product, email }: { product: string; email: string },
 ): string {

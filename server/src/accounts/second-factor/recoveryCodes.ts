@@ -28,7 +28,7 @@ export async function replaceRecoveryCodes(trx: Database, accountId: number): Pr
 }
 
 /** Uses up a recovery code: simultaneous calls cannot both use it. @returns false if the account has no such code */
-export async function useRecoveryCode(
+export async function consumeRecoveryCode(
   db: Database,
   { accountId, code }: { accountId: number; code: string },
 ): Promise<boolean> {

@@ -4,10 +4,10 @@ import type { Database } from '../../database/connect.ts';
 import { inTransaction, type TransactionDatabase } from '../../database/inTransaction.ts';
 import type { QueuedMail } from '../../mail/queueMail.ts';
 import type { AccountContext } from '../../useCase.ts';
-import type { FactorChange } from '../accountEvent.ts';
+import type { SecondFactorChange } from '../accountEvent.ts';
 import { lockAccountRow } from '../lockAccountRow.ts';
-import { lockProvenAccount, type OwnershipProof } from '../proveOwner.ts';
-import { isSession } from '../sessions.ts';
+import { lockProvenAccount, type OwnershipProof } from '../verifyAccountOwner.ts';
+import { doesSessionExist } from '../sessions.ts';
 import { hasSecondFactor } from './verifySecondFactor.ts';
 
 /** The actions that change a second factor, each with the name of its change in the log. */
@@ -17,7 +17,7 @@ const changes = {
   recoveryCodesMake: 'recovery-codes',
   passkeyAdd: 'passkey-added',
   passkeyRemove: 'passkey-removed',
-} as const satisfies { [action: string]: FactorChange };
+} as const satisfies { [action: string]: SecondFactorChange };
 
 /** Result of a change: the reply, and the mail to the owner; no mail if nothing was changed. */
 type Changed<Result> = { result: Result; mail: Pick<QueuedMail, 'kind' | 'detail'> | undefined };
@@ -25,7 +25,7 @@ type Changed<Result> = { result: Result; mail: Pick<QueuedMail, 'kind' | 'detail
 /**
  * Changes the second factor, records it in the audit trail and queues a mail to the owner, in one transaction. The
  * account is locked first. A simultaneous sign-in locks it, too, so one of them waits for the other.
- * @param proof from `proveOwner`; absent if `change` itself verifies that the change is permitted
+ * @param proof from `verifyAccountOwner`; absent if `change` itself verifies that the change is permitted
  * @throws Refusal signed-out if the session has ended meanwhile, for example by a change of the password; otherwise as
  *   `lockProvenAccount`
  */
@@ -40,7 +40,7 @@ export async function runSecondFactorChange<Result>(
 ): Promise<Result> {
   const { result, mail } = await inTransaction(db, async (trx) => {
     await (proof ? lockProvenAccount(trx, proof) : lockAccountRow(trx, account.id));
-    if (!(await isSession(trx, account.tokenHash))) throw refuse('signed-out');
+    if (!(await doesSessionExist(trx, account.tokenHash))) throw refuse('signed-out');
     const changed = await change(trx);
     if (!changed.mail) return changed;
     await recordChanges(trx, {

@@ -2,7 +2,7 @@ import { refuse } from '@cert/shared/domain';
 import type { Database } from '../../database/connect.ts';
 import type { UseCase } from '../../useCase.ts';
 import { lockAccountRow } from '../lockAccountRow.ts';
-import { proveOwner } from '../proveOwner.ts';
+import { verifyAccountOwner } from '../verifyAccountOwner.ts';
 import {
   runSecondFactorChange,
   deleteRecoveryCodesIfNoFactorLeft,
@@ -41,12 +41,12 @@ export const readSecondFactor: UseCase<'secondFactorRead'> = async (
 
 /**
  * Makes new recovery codes for the caller; earlier ones end.
- * @throws Refusal conflict if the account has no second factor; otherwise as `proveOwner`
+ * @throws Refusal conflict if the account has no second factor; otherwise as `verifyAccountOwner`
  */
 export const makeRecoveryCodes: UseCase<'recoveryCodesMake'> = async (input, context) => {
   const { db, account } = context;
   if (!(await hasSecondFactor(db, account.id))) throw refuse('conflict');
-  const proof = await proveOwner(input, context, 'second-factor-change');
+  const proof = await verifyAccountOwner(input, context, 'second-factor-change');
   const change = { action: 'recoveryCodesMake', language: input.language, proof } as const;
   const recoveryCodes = await runSecondFactorChange(context, change, async (trx) => ({
     result: await replaceRecoveryCodes(trx, account.id),

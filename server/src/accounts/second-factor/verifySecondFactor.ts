@@ -1,8 +1,8 @@
 import type { Database } from '../../database/connect.ts';
 import type { FailureBucket } from '../attemptLimits.ts';
-import { clearFailures, countAttempt } from '../countAttempt.ts';
-import { findAuthenticatorStep } from './authenticatorCode.ts';
-import { useRecoveryCode } from './recoveryCodes.ts';
+import { clearFailuresAfterSuccess, countAttempt } from '../countAttempt.ts';
+import { findAuthenticatorTimeStep } from './authenticatorCode.ts';
+import { consumeRecoveryCode } from './recoveryCodes.ts';
 
 /** Whether an account has an app or a passkey, so that the password alone does not sign in. */
 export async function hasSecondFactor(db: Database, accountId: number): Promise<boolean> {
@@ -20,7 +20,7 @@ export async function hasAuthenticator(db: Database, accountId: number): Promise
 }
 
 /** Result of a check. `slowed`: not checked, because too many codes were wrong. */
-export type SecondFactorCheck =
+export type SecondFactorCheckResult =
   | { outcome: 'ok'; kind: 'authenticator' | 'recovery-code' }
   | { outcome: 'wrong' }
   | { outcome: 'slowed'; retryAfterSeconds: number };
@@ -37,7 +37,7 @@ export type SecondFactorCheck =
 export async function verifySecondFactor(
   db: Database,
   { accountId, code, at, place }: { accountId: number; code: string; at: Date; place: CodePlace },
-): Promise<SecondFactorCheck> {
+): Promise<SecondFactorCheckResult> {
   const counted = await countAttempt({ db, buckets: bucketsOf(accountId, place), now: at });
   if ('wait' in counted)
     return { outcome: 'slowed', retryAfterSeconds: counted.wait.retryAfterSeconds };
@@ -45,9 +45,9 @@ export async function verifySecondFactor(
   const isAuthenticator = /^\d{6}$/.test(digits);
   const isRight = isAuthenticator
     ? await useAuthenticatorCode(db, { accountId, code: digits, at })
-    : await useRecoveryCode(db, { accountId, code });
+    : await consumeRecoveryCode(db, { accountId, code });
   if (!isRight) return { outcome: 'wrong' };
-  await clearFailures(db, counted);
+  await clearFailuresAfterSuccess(db, counted);
   return { outcome: 'ok', kind: isAuthenticator ? 'authenticator' : 'recovery-code' };
 }
 
@@ -68,7 +68,7 @@ async function useAuthenticatorCode(
   { accountId, code, at }: { accountId: number; code: string; at: Date },
 ): Promise<boolean> {
   const secret = await readSecret(db, accountId);
-  const step = secret && findAuthenticatorStep(secret, { code, at });
+  const step = secret && findAuthenticatorTimeStep(secret, { code, at });
   if (!step) return false;
   const used = await db
     .updateTable('authenticators')

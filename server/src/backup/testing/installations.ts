@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Connection, Database } from '../../database/connect.ts';
+import type { DatabaseConnections, Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import type { FileStore } from '../../documents/stores/fileStore.ts';
 import { fillQuestionnaire } from '../../organisation-data/testing/fillQuestionnaire.ts';
@@ -23,7 +23,7 @@ export type InstallationKind = 'tested' | 'embedded';
 const now = () => new Date('2026-11-20T09:00:00Z');
 
 /** Emptied databases that later tests use again, because opening an embedded one takes a second. */
-const idle: { [kind in InstallationKind]: Connection[] } = { tested: [], embedded: [] };
+const idle: { [kind in InstallationKind]: DatabaseConnections[] } = { tested: [], embedded: [] };
 /** Whether all tests of the file have ended: a database that is given back later is closed at once. */
 let isOver = false;
 afterAll(async () => {

@@ -11,7 +11,7 @@ import { findScoringIssues } from './findScoringIssues.ts';
 import { findTextIssues } from './findTextIssues.ts';
 import {
   listLocatedQuestions,
-  outlineSchema,
+  categoryOutlineSchema,
   type OutlinedFile,
   type LocatedQuestion,
 } from './outline.ts';
@@ -27,7 +27,10 @@ export function findEditionIssues(
   head: ContentFile,
   files: readonly ContentFile[],
 ): ContentIssue[] {
-  const outlined = files.map((file) => ({ file, outline: outlineSchema.parse(file.value) }));
+  const outlined = files.map((file) => ({
+    file,
+    outline: categoryOutlineSchema.parse(file.value),
+  }));
   const questions = listLocatedQuestions(outlined);
   return [
     ...findRepeatedIds(outlined),

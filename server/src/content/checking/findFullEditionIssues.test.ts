@@ -4,7 +4,7 @@ import {
   type FullEditionQuestion,
 } from '../testing/createFullEditionQuestions.ts';
 import { findFullEditionIssues } from './findFullEditionIssues.ts';
-import { outlineSchema } from './outline.ts';
+import { categoryOutlineSchema } from './outline.ts';
 
 type Area = {
   key: string;
@@ -39,7 +39,7 @@ function issuesAfter(change: (parts: Parts) => void): string[] {
   areas.at(-1)!.questions.push(...parts.questions.filter((each) => !beyond.includes(each)));
   const files = parts.categories.map((category, index) => {
     const file = parseContentFile(`${index + 1}-name.yaml`, JSON.stringify({ areas: category }));
-    return { file, outline: outlineSchema.parse(file.value) };
+    return { file, outline: categoryOutlineSchema.parse(file.value) };
   });
   const head = parseContentFile('edition.yaml', JSON.stringify(parts.head));
   return findFullEditionIssues(head, files).map(

@@ -10,7 +10,7 @@ import {
   listLocatedQuestions,
   type OutlinedQuestion,
   type OutlinedFile,
-  type Outline,
+  type CategoryOutline,
 } from './outline.ts';
 
 const excerpt = z.object({ isExcerpt: z.literal(true) });
@@ -127,7 +127,7 @@ function findAreaNumberIssue(file: ContentFile, found: number): ContentIssue[] {
 }
 
 function findAreaIssues(
-  { minGrade, suggestions, questions }: Outline['areas'][number],
+  { minGrade, suggestions, questions }: CategoryOutline['areas'][number],
   issueAt: (field: ContentPath, message: string) => ContentIssue,
 ): ContentIssue[] {
   const { keyMinGrade, suggestions: least } = fullEditionSize;

@@ -50,17 +50,17 @@ const area = z
  * A lenient schema of a category's file. The strict schema reports what is invalid; this one turns invalid parts into
  * undefined, so that the other checks can still examine the rest of the file, and one issue does not hide others.
  */
-export const outlineSchema = z
+export const categoryOutlineSchema = z
   .object({ key: some(z.string()), slug: some(z.string()), areas: list(area) })
   .catch({ areas: [] });
 
 /** The readable parts of a category's file. */
-export type Outline = z.output<typeof outlineSchema>;
+export type CategoryOutline = z.output<typeof categoryOutlineSchema>;
 /** The readable parts of a question. */
 export type OutlinedQuestion = z.output<typeof question>;
 
 /** A category's file and its outline. */
-export type OutlinedFile = { file: ContentFile; outline: Outline };
+export type OutlinedFile = { file: ContentFile; outline: CategoryOutline };
 
 /** A question with its location. */
 export type LocatedQuestion = { file: ContentFile; path: ContentPath; question: OutlinedQuestion };

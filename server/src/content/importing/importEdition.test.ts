@@ -1,13 +1,13 @@
 /** @engine upserts, json */
 import { join } from 'node:path';
-import type { Connection } from '../../database/connect.ts';
+import type { DatabaseConnections } from '../../database/connect.ts';
 import { emptyDatabase } from '../../testing/emptyDatabase.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { InvalidContentError } from '../contentIssue.ts';
 import { readEdition } from '../reading/readEdition.ts';
 import type { ContentEdition } from '../schema/edition.ts';
 import {
-  smallCategory,
+  smallCategoryYaml,
   realContentFolder,
   writeContent,
   writeEdition,
@@ -16,7 +16,7 @@ import { importContentFolder, importEdition } from './importEdition.ts';
 
 const now = () => new Date('2026-11-20T09:00:00Z');
 
-let connection: Connection;
+let connection: DatabaseConnections;
 
 beforeAll(async () => {
   connection = await openTestDatabase();
@@ -26,7 +26,7 @@ beforeEach(() => emptyDatabase(connection.db));
 
 afterAll(() => connection.close());
 
-async function smallEdition(category = smallCategory): Promise<ContentEdition> {
+async function smallEdition(category = smallCategoryYaml): Promise<ContentEdition> {
   const { edition } = await readEdition(await writeEdition({ '1-attracting.yaml': category }));
   return edition!;
 }
@@ -66,7 +66,7 @@ describe('an import of an edition', () => {
     const { db } = connection;
     const first = await importEdition({ db, edition: await smallEdition(), now });
     const before = await countRows();
-    const laidOutAnew = smallCategory.replace(
+    const laidOutAnew = smallCategoryYaml.replace(
       'title: { hr: Brend, sr: Brend poslodavca, en: Brand }',
       'title:\n      en: Brand\n      hr: Brend\n      sr: Brend poslodavca',
     );
@@ -78,7 +78,7 @@ describe('an import of an edition', () => {
   it('stores changed content as a new edition, and keeps the old edition unchanged', async () => {
     const { db } = connection;
     const first = await importEdition({ db, edition: await smallEdition(), now });
-    const changed = await smallEdition(smallCategory.replace('mark: 3', 'mark: 2.5'));
+    const changed = await smallEdition(smallCategoryYaml.replace('mark: 3', 'mark: 2.5'));
     const second = await importEdition({ db, edition: changed, now });
     expect(second.isNew).toBe(true);
     expect(second.editionId).not.toBe(first.editionId);
@@ -102,7 +102,7 @@ describe('an import of an edition', () => {
   it('stores nothing if the content folder has an issue, and reports this issue', async () => {
     const { db } = connection;
     const contentFolder = await writeContent({
-      '1-attracting.yaml': smallCategory.replace('mark: 3', 'mark: 4'),
+      '1-attracting.yaml': smallCategoryYaml.replace('mark: 3', 'mark: 4'),
     });
     const spellingFolder = join(realContentFolder, 'spelling');
     const failure = importContentFolder({ db, contentFolder, spellingFolder, now });

@@ -4,7 +4,7 @@ import {
   type InjectedDefect,
   readIssuesAfterReplacing,
 } from '../testing/expectIssue.ts';
-import { smallCategory, writeEdition } from '../testing/writeContent.ts';
+import { smallCategoryYaml, writeEdition } from '../testing/writeContent.ts';
 import { readEdition } from './readEdition.ts';
 
 const strategy = 'areas/brand/questions/strategy';
@@ -111,7 +111,7 @@ describe('reading an edition', () => {
   ] satisfies InjectedDefect[])('reports $issue', expectIssue);
 
   it('reports a cycle of questions that disable each other, at each of these questions', async () => {
-    const second = smallCategory
+    const second = smallCategoryYaml
       .replace(/^key: .*$/m, 'key: second')
       .replace(/^slug: .*$/m, 'slug: second')
       .replaceAll('key: brand', 'key: other-brand')
@@ -121,7 +121,7 @@ describe('reading an edition', () => {
         'scoring: { kind: single }',
         'scoring: { kind: single }\n        disabledOn: { question: strategy, answer: by-plan }',
       );
-    const first = smallCategory.replace(
+    const first = smallCategoryYaml.replace(
       'scoring: { kind: single }',
       'scoring: { kind: single }\n        disabledOn: { question: third, answer: by-plan }',
     );
@@ -158,10 +158,10 @@ describe('reading an edition', () => {
     const { issues } = await readEdition(
       await writeEdition({
         'edition.yaml': 'key: other\ntitle: { hr: Mali, en: Small }\nisExcerpt: true\n',
-        '1-attracting.yaml': smallCategory
+        '1-attracting.yaml': smallCategoryYaml
           .replace('sr: Prema planu., ', '')
           .replace('mark: 0', 'mark: 9'),
-        '3-third.yaml': smallCategory.replace(/^areas:[^]*/m, 'areas: []\n'),
+        '3-third.yaml': smallCategoryYaml.replace(/^areas:[^]*/m, 'areas: []\n'),
         'notes.txt': 'not content',
       }),
     );

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { makeTestFolder } from '../../testing/makeTestFolder.ts';
 import { parseContentFile } from '../reading/contentFile.ts';
 import { isHunspellInstalled } from '../testing/isHunspellInstalled.ts';
-import { smallCategory } from '../testing/writeContent.ts';
+import { smallCategoryYaml } from '../testing/writeContent.ts';
 import {
   findSpellingIssues,
-  listDictionaryWords,
+  listWordsToSpellCheck,
   formatUncheckedNotice,
 } from './findSpellingIssues.ts';
 
@@ -21,7 +21,7 @@ const lists = { hr: 'brend*\n' };
 
 (isHunspellInstalled ? describe : describe.skip)('the spelling check of content', () => {
   it('accepts words that are in a dictionary or in the word list', async () => {
-    const file = parseContentFile('1-attracting.yaml', smallCategory);
+    const file = parseContentFile('1-attracting.yaml', smallCategoryYaml);
     expect(await findSpellingIssues(await listsOf(lists), [file])).toEqual({
       issues: [],
       notChecked: undefined,
@@ -29,7 +29,7 @@ const lists = { hr: 'brend*\n' };
   });
 
   it('reports a misspelled word with its file, line, id and language', async () => {
-    const source = smallCategory
+    const source = smallCategoryYaml
       .replace('hr: Koliki udio?', 'hr: Koliki udioo?')
       .replace('sr: Koliki udeo?', 'sr: Koliki udeo zaposleni-zapsleni?')
       .replace('en: What share?', 'en: Wich share of wich?');
@@ -85,7 +85,7 @@ describe('the words that are checked', () => {
     ['i/ili', ['i', 'ili']],
     ['', []],
   ])('in the text “%s” are %j', (text, words) => {
-    expect(listDictionaryWords(text)).toEqual(words);
+    expect(listWordsToSpellCheck(text)).toEqual(words);
   });
 });
 

@@ -73,12 +73,12 @@ export async function checkSpelling<Place extends { text: string }>({
   // The dictionary contains only the parts of hyphenated words, so it is asked for each part. It is not asked for words
   // and parts in the word list.
   const wordsToAsk = (text: string) =>
-    listDictionaryWords(text).flatMap((word) =>
+    listWordsToSpellCheck(text).flatMap((word) =>
       known.has(word) ? [] : word.split('-').filter((part) => !known.has(part)),
     );
   const asked = places.map((place) => ({ place, words: new Set(wordsToAsk(place.text)) }));
   const reply = await runHunspell({
-    dictionary: dictionaries[language].name,
+    dictionary: hunspellDictionaries[language].name,
     words: [...new Set(asked.flatMap(({ words }) => [...words]))],
   });
   if ('refusal' in reply) return { wrong: [], listIssues: known.issues, refusal: reply.refusal };
@@ -97,7 +97,7 @@ const word = /[\p{L}\p{M}\p{N}]+(?:[-’'][\p{L}\p{M}\p{N}]+)*/gu;
  * Lists the words of a text in the form that dictionaries expect: with ASCII apostrophes, without the English
  * possessive, and hyphenated words as one. Tokens with a digit are skipped.
  */
-export function listDictionaryWords(text: string): string[] {
+export function listWordsToSpellCheck(text: string): string[] {
   const [...found] = text.replaceAll(nonWords, ' ').matchAll(word);
   return found
     .map(([each]) => each.replaceAll('’', "'").replace(/'s$/, ''))
@@ -112,12 +112,14 @@ export function formatUncheckedNotice(
   if (refused.length === 0) return undefined;
   const languages = refused.map(({ language }) => language).join(', ');
   const reasons = [...new Set(refused.map(({ refusal }) => refusal))].join(' ');
-  const packages = refused.map(({ language }) => dictionaries[language].debianPackage).join(' ');
+  const packages = refused
+    .map(({ language }) => hunspellDictionaries[language].debianPackage)
+    .join(' ');
   return `The spelling of ${languages} was not checked: ${reasons} (Debian: apt-get install hunspell ${packages})`;
 }
 
 /** Hunspell's dictionary of each language, and the Debian package that holds it. */
-export const dictionaries: Record<Language, { name: string; debianPackage: string }> = {
+export const hunspellDictionaries: Record<Language, { name: string; debianPackage: string }> = {
   hr: { name: 'hr_HR', debianPackage: 'hunspell-hr' },
   // Serbian is written in Latin script.
   sr: { name: 'sr_Latn_RS', debianPackage: 'hunspell-sr' },

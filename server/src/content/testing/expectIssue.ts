@@ -2,9 +2,9 @@ import { basename } from 'node:path';
 import type { Language } from '@cert/shared/domain';
 import type { ContentIssue } from '../contentIssue.ts';
 import { readEdition } from '../reading/readEdition.ts';
-import { smallCategory, writeEdition } from './writeContent.ts';
+import { smallCategoryYaml, writeEdition } from './writeContent.ts';
 
-/** A defect to put into `smallCategory` by writing `instead` in the place of `written`, and the expected issue. */
+/** A defect to put into `smallCategoryYaml` by writing `instead` in the place of `written`, and the expected issue. */
 export type InjectedDefect = {
   issue: string;
   written: string;
@@ -40,9 +40,9 @@ export async function readIssuesAfterReplacing(
   written: string,
   instead: string,
 ): Promise<(ContentIssue & { text: string })[]> {
-  if (!smallCategory.includes(written))
+  if (!smallCategoryYaml.includes(written))
     throw new Error(`the small category does not contain “${written}”`);
-  const source = smallCategory.replace(written, instead);
+  const source = smallCategoryYaml.replace(written, instead);
   const folder = await writeEdition({ '1-attracting.yaml': source });
   const { edition, issues } = await readEdition(folder);
   if (edition && issues.length > 0) throw new Error('an edition with issues was returned');

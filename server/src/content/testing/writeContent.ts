@@ -33,14 +33,14 @@ export async function writeEdition(
 ): Promise<string> {
   const folder = join(await makeTestFolder('content'), 'editions', 'small');
   await mkdir(folder, { recursive: true });
-  const all = { 'edition.yaml': head, '1-attracting.yaml': smallCategory, ...files };
+  const all = { 'edition.yaml': head, '1-attracting.yaml': smallCategoryYaml, ...files };
   for (const [name, text] of Object.entries(all))
     if (text !== undefined) await writeFile(join(folder, name), text);
   return folder;
 }
 
 /** The text of a category's file without issues. Tests replace a piece of it to create an issue. */
-export const smallCategory = `key: attracting
+export const smallCategoryYaml = `key: attracting
 slug: attracting
 title: { hr: Privlačenje, sr: Privlačenje kandidata, en: Attracting }
 areas:

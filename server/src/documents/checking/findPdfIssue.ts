@@ -1,5 +1,5 @@
 import type { FileIssue } from '@cert/shared/domain';
-import { canOpenWithoutPassword } from './canOpenWithoutPassword.ts';
+import { canOpenPdfWithoutPassword } from './canOpenPdfWithoutPassword.ts';
 import { parsePdfValue, type PdfDictionary, type PdfValue } from './parsePdfValue.ts';
 
 /**
@@ -24,7 +24,7 @@ export function findPdfIssue(bytes: Uint8Array): FileIssue | undefined {
   if (![2, 3, 4, 5, 6].includes(revision)) return 'encrypted';
   const entryBytes = revision >= 5 ? 48 : 32;
   if (!isBytes(owner, entryBytes) || !isBytes(user, entryBytes)) return 'damaged';
-  const opens = canOpenWithoutPassword({
+  const opens = canOpenPdfWithoutPassword({
     revision,
     keyBytes: typeof length === 'number' && isKeyLength(length) ? length / 8 : undefined,
     permissions,

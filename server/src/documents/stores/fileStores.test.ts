@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerFileRoutes } from '../../http/registerFileRoutes.ts';
-import type { SignedUrlAccess } from '../createSignedUrlAccess.ts';
+import type { SignedUrlHandlers } from '../createSignedUrlHandlers.ts';
 import type { FileStore } from './fileStore.ts';
 import { makeStoredName } from './storedName.ts';
 import { fileStoreKinds } from '../testing/fileStoreKinds.ts';
@@ -32,7 +32,7 @@ describe.each(fileStoreKinds)('the file store %s', (_kind, open) => {
   });
 
   /** Permits every URL, because these tests have no accounts or documents. */
-  const access: SignedUrlAccess = {
+  const access: SignedUrlHandlers = {
     mayRead: async () => true,
     receive: ({ storedName: name }, _sizeBytes, sent) => files.write(name, sent),
   };

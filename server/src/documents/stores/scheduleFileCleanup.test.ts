@@ -1,7 +1,7 @@
 /** @engine locks, connections */
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Connection } from '../../database/connect.ts';
+import type { DatabaseConnections } from '../../database/connect.ts';
 import { emptyDatabase } from '../../testing/emptyDatabase.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { openTestFileStore } from '../../testing/openTestFileStore.ts';
@@ -12,7 +12,7 @@ import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
 import {
   cleanupIntervalMs,
   removeOrphanedFiles,
-  removeUnknownFiles,
+  removeFilesWithoutRow,
 } from './scheduleFileCleanup.ts';
 import { openDiskFileStore } from './openDiskFileStore.ts';
 import { createDocumentCalls } from '../testing/createDocumentCalls.ts';
@@ -22,7 +22,7 @@ const now = new Date('2026-11-20T09:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 const fileType = 'application/pdf';
 
-let connection: Connection;
+let connection: DatabaseConnections;
 let store: Awaited<ReturnType<typeof openTestFileStore>>;
 beforeAll(async () => {
   connection = await openTestDatabase();
@@ -125,7 +125,7 @@ describe('a file that a crashed server left behind', () => {
     await store.files.write(unknown, Buffer.from('x'));
     const later = (hours: number) => () => new Date(Date.now() + hours * 3_600_000);
     const look = (hours: number, files: FileStore = store.files) =>
-      removeUnknownFiles({ db: site.db, files, now: later(hours) });
+      removeFilesWithoutRow({ db: site.db, files, now: later(hours) });
     // While the database contains no documents, nothing is removed, because it may be the wrong database.
     expect(await look(25)).toBe(0);
     await attach();

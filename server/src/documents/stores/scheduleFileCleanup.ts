@@ -11,7 +11,7 @@ export const cleanupIntervalMs = 300_000;
 const runsPerFullSearch = 12;
 
 /**
- * Removes orphaned files (`removeOrphanedFiles`) now and every five minutes, and unknown files (`removeUnknownFiles`)
+ * Removes orphaned files (`removeOrphanedFiles`) now and every five minutes, and unknown files (`removeFilesWithoutRow`)
  * now and every hour. The timer does not keep the process alive.
  * @param onFailure called for each file that could not be removed, and for a run that failed
  * @returns a function that stops the schedule and waits for the current run
@@ -24,7 +24,7 @@ export function scheduleFileCleanup(
   const round = async () => {
     try {
       (await removeOrphanedFiles(parts)).failures.forEach(onFailure);
-      if (rounds++ % runsPerFullSearch === 0) await removeUnknownFiles(parts);
+      if (rounds++ % runsPerFullSearch === 0) await removeFilesWithoutRow(parts);
     } catch (error) {
       onFailure(error);
     }
@@ -102,7 +102,7 @@ const namesPerQuery = 500;
  * may be the wrong database, or a restore may be in progress.
  * @returns the number of removed files
  */
-export async function removeUnknownFiles({
+export async function removeFilesWithoutRow({
   db,
   files,
   now,

@@ -12,7 +12,7 @@ export const uploadTtlMs = (signedUrlTtlSeconds + 1800) * 1000;
  * Time after signing an upload URL within which the last byte arrives: a request must start while its URL is valid, and
  * may take as long as a URL is valid (`requestMs` in `http/createConnectionGuard.ts`).
  */
-export const lastByteDeadlineMs = 2 * signedUrlTtlSeconds * 1000;
+export const uploadLastByteDeadlineMs = 2 * signedUrlTtlSeconds * 1000;
 
 /**
  * Time for storing a checked file and creating its document. If the server crashes in between, the file is removed

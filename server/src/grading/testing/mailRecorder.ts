@@ -1,4 +1,4 @@
-import { queueReminders } from '../../reminders/scheduleReminders.ts';
+import { queueRemindersAndChangeMails } from '../../reminders/scheduleReminders.ts';
 import { createNextMailSender } from '../../mail/sendNextMail.ts';
 import type { OutgoingMail } from '../../mail/mailTransport.ts';
 import { pageOrigin } from '../../testing/accountCalls.ts';
@@ -75,7 +75,7 @@ export function createMailRecorder(site: TestSite) {
     async pass(minutes: number): Promise<void> {
       await deliver();
       site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000);
-      await queueReminders({
+      await queueRemindersAndChangeMails({
         db: site.db,
         programme: testProgramme,
         releaseId: 'test',

@@ -9,7 +9,7 @@ export const team = ['certifier', 'certifier2', 'lead'] as const;
 export type Certifier = (typeof team)[number];
 
 /** Seeds of two sets of test data, which differ only in data that must stay hidden. */
-export const worlds = [1, 2] as const;
+export const worldSeeds = [1, 2] as const;
 
 /** Grades all areas as a person and comments on them. */
 export async function gradeAreas(
@@ -36,7 +36,7 @@ export async function finalize(
 }
 
 /** Makes changes that are visible before the reveal: an answer, a document and a note of the team. */
-export async function answerSomething(site: TestSite): Promise<void> {
+export async function makeChangesVisibleBeforeReveal(site: TestSite): Promise<void> {
   const { questionnaire: id, question, answer } = site.world;
   await createDocumentCalls(site).attach('client');
   await site.call('client', 'questionnaireAnswersSave', {
@@ -51,7 +51,10 @@ export async function answerSomething(site: TestSite): Promise<void> {
 }
 
 /** Changes an answer of each area, so that earlier grades of the area are outdated. */
-export async function answerAgain(site: TestSite, content = 'We thought again'): Promise<void> {
+export async function changeAnswersOfAllAreas(
+  site: TestSite,
+  content = 'We thought again',
+): Promise<void> {
   await site.call('client', 'questionnaireAnswersSave', {
     id: site.world.questionnaire,
     answers: Object.fromEntries(
@@ -64,7 +67,7 @@ export async function answerAgain(site: TestSite, content = 'We thought again'):
  * Lets every team member grade all areas and comment on them, in this questionnaire and in last year's, whose team has
  * not finalized either. The values depend on the seed, except those of the reader.
  */
-export async function gradeInSecret(
+export async function letTeamGradeBlind(
   site: TestSite,
   reader: Person | null,
   seed: number,
@@ -76,10 +79,10 @@ export async function gradeInSecret(
     await gradeAreas(site, person, { random: own, id: previous });
     await gradeAreas(site, person, { random: own });
   }
-  await answerAgain(site);
+  await changeAnswersOfAllAreas(site);
   // The reader's grades always refer to the current answers; those of the others do so only in the first set of data.
   for (const person of team)
-    if (person === reader || seed === worlds[0])
+    if (person === reader || seed === worldSeeds[0])
       await gradeAreas(site, person, { random: person === reader ? () => 0.5 : random });
   await finalize(site, 'lead', previous);
 }

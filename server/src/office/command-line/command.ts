@@ -8,7 +8,7 @@ import type { CommandContext } from './commandContext.ts';
 type Reading = z.ZodType<unknown, string>;
 
 /** A positional argument after the command's name. */
-export type Positional = { description: string; schema?: Reading; isOptional?: true };
+export type PositionalArgument = { description: string; schema?: Reading; isOptional?: true };
 
 /** An option of a command: `--name value`, or a switch `--name`. */
 export type Option = {
@@ -25,7 +25,7 @@ type ReadingOf<Declared> = Declared extends { schema: infer Schema extends z.Zod
   ? z.output<Schema>
   : string;
 
-type PositionalValue<Declared extends Positional> = Declared extends { isOptional: true }
+type PositionalValue<Declared extends PositionalArgument> = Declared extends { isOptional: true }
   ? ReadingOf<Declared> | undefined
   : ReadingOf<Declared>;
 
@@ -37,7 +37,7 @@ type OptionValue<Declared extends Option> = Declared extends { valueName: string
 
 /** The parsed arguments, by declared name. */
 export type ParsedArguments<
-  Positionals extends { readonly [name: string]: Positional },
+  Positionals extends { readonly [name: string]: PositionalArgument },
   Options extends { readonly [name: string]: Option },
 > = { [Name in keyof Positionals]: PositionalValue<Positionals[Name]> } & {
   [Name in keyof Options]: OptionValue<Options[Name]>;
@@ -54,7 +54,7 @@ type Declaration = {
   /** Description of the command for the help, one line. */
   description: string;
   /** The positional arguments in order; optional ones come last. */
-  positionals: { readonly [name: string]: Positional };
+  positionals: { readonly [name: string]: PositionalArgument };
   options: { readonly [name: string]: Option };
 };
 

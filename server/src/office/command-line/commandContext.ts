@@ -24,7 +24,7 @@ export type CommandContext = {
    */
   inDatabase: <Result>(work: (trx: TransactionDatabase) => Promise<Result>) => Promise<Result>;
   /**
-   * Asks the running site that holds the embedded database (`serveOffice`).
+   * Asks the running site that holds the embedded database (`serveOfficeSocket`).
    * @returns the JSON of its reply; undefined if no site answers
    */
   readFromRunningSite: (path: string) => Promise<unknown>;
@@ -106,7 +106,7 @@ async function runAndRollBack<Result>(
  * existing target.
  * @throws UsageError if not
  */
-export async function assertReplaceable(
+export async function confirmOutputPath(
   path: string,
   { kind, context }: { kind: 'file' | 'folder'; context: Pick<CommandContext, 'confirm'> },
 ): Promise<void> {

@@ -179,7 +179,7 @@ async function readBytes(file: string): Promise<Buffer> {
  * Rejects a file with issues, because a file is imported completely or not at all.
  * @throws UsageError with all issues, if there are any
  */
-export function rejectInvalidCsv(issues: readonly UsageIssue[]): void {
+export function assertNoCsvIssues(issues: readonly UsageIssue[]): void {
   if (issues.length === 0) return;
   const count = `${issues.length} ${issues.length === 1 ? 'issue' : 'issues'}`;
   throw new UsageError(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentKeySchema } from '../../content/schema/edition.ts';
 
 /** Schema for a key that the office assigns to organisations and groups. */
-export const keyField = z
+export const keyArgumentSchema = z
   .string()
   .trim()
   .refine((text) => contentKeySchema.safeParse(text).success, {
@@ -12,7 +12,7 @@ export const keyField = z
   });
 
 /** Schema for an e-mail address. Gives it in lower case, as accounts store it. */
-export const emailField = z
+export const emailArgumentSchema = z
   .string()
   .trim()
   .toLowerCase()
@@ -25,27 +25,27 @@ export const emailField = z
 const year = /^2[01]\d\d$/;
 
 /** Schema for the year of a questionnaire. */
-export const yearField = z
+export const yearArgumentSchema = z
   .string()
   .regex(year, { error: ({ input }) => `“${String(input)}” is not a year from 2000 to 2199.` })
   .transform(Number);
 
 /** Schema for the number of an entry in a list that a command has printed. */
-export const entryNumberField = z
+export const entryNumberArgumentSchema = z
   .string()
   .regex(/^\d{1,9}$/, { error: ({ input }) => `“${String(input)}” is not a number from a list.` })
   .transform(Number);
 
 /** Schema for `on` or `off`. */
-export const onOffField = z
+export const onOffArgumentSchema = z
   .enum(['on', 'off'], { error: ({ input }) => `“${String(input)}” is neither on nor off.` })
   .transform((word) => word === 'on');
 
 /** Schema for a calendar day in the years 2000 to 2100; `none` gives null, which clears it. */
-export const dayField = plannedField(z.iso.date(), 'a day such as 2026-12-12');
+export const dayOrNoneArgumentSchema = plannedField(z.iso.date(), 'a day such as 2026-12-12');
 
 /** Schema for a time with its offset from UTC; `none` gives null, which clears it. */
-export const timeField = plannedField(
+export const timeOrNoneArgumentSchema = plannedField(
   z
     .union([z.iso.datetime({ offset: true, precision: -1 }), z.iso.datetime({ offset: true })])
     .transform((text) => new Date(text).toISOString()),
@@ -69,7 +69,7 @@ function plannedField(
 }
 
 /** Creates a schema for a text of one line; it may be empty if `min` is 0. The lengths are in characters. */
-export const oneLineField = ({ min, max }: { min: 0 | 1; max: number }) =>
+export const createOneLineArgumentSchema = ({ min, max }: { min: 0 | 1; max: number }) =>
   z
     .string()
     .trim()
@@ -78,7 +78,7 @@ export const oneLineField = ({ min, max }: { min: 0 | 1; max: number }) =>
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be one line of text.');
 
 /** Creates a schema for one of the allowed words. An empty text gives null, which clears the value. */
-export function choiceField<const Word extends string>(
+export function createChoiceArgumentSchema<const Word extends string>(
   allowed: readonly Word[],
 ): z.ZodType<Word | null, string> {
   return z
@@ -97,7 +97,7 @@ export function choiceField<const Word extends string>(
  * Creates a schema for a list of allowed words separated by commas, bars or spaces; without duplicates, in the order of
  * the allowed ones.
  */
-export function choiceListField<const Word extends string>(
+export function createChoiceListArgumentSchema<const Word extends string>(
   allowed: readonly Word[],
 ): z.ZodType<Word[], string> {
   return z.string().transform((text, context) => {

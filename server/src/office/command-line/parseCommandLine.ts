@@ -1,5 +1,5 @@
 import { Argument, Command as Program, CommanderError, Option as Flag } from 'commander';
-import { type Command, type Option, type Positional, commonOptions } from './command.ts';
+import { type Command, type Option, type PositionalArgument, commonOptions } from './command.ts';
 import { UsageError, type UsageIssue } from './usageError.ts';
 
 /** A command with its validated arguments. */
@@ -132,7 +132,10 @@ function readArguments(line: Program, { positionals, options }: Command) {
 
 type Read = { value: unknown } | { issue: string };
 
-function readPositional({ schema, isOptional }: Positional, word: string | undefined): Read {
+function readPositional(
+  { schema, isOptional }: PositionalArgument,
+  word: string | undefined,
+): Read {
   if (word !== undefined) return readText(schema, word);
   return isOptional ? { value: undefined } : { issue: 'is missing.' };
 }
@@ -155,7 +158,7 @@ function readOption(
   return readText(schema, given.join(','));
 }
 
-function readText(schema: Positional['schema'], text: string): Read {
+function readText(schema: PositionalArgument['schema'], text: string): Read {
   if (!schema) return { value: text };
   const parsed = schema.safeParse(text);
   if (parsed.success) return { value: parsed.data };

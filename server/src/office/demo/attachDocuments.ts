@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileExtensions, fileTypes, type FileType } from '@cert/shared/domain';
 import type { DemoQuestionnaire } from '../../content/schema/demoWorld.ts';
-import { signUpload } from '../../documents/signUpload.ts';
+import { createUploadUrl } from '../../documents/createUploadUrl.ts';
 import { submitDocument } from '../../documents/submitDocument.ts';
 import type { MemberContext } from '../../useCase.ts';
-import type { ContentIdFinder } from './indexIdsByKey.ts';
+import type { ContentIdFinder } from './createContentIdFinder.ts';
 
 /**
  * Attaches the plan's documents on behalf of a person, as the page does: request a URL, upload, submit.
@@ -25,7 +25,7 @@ export async function attachDocuments({
   const { id } = person.questionnaire;
   for (const { file, title, question, area } of documents) {
     const type = fileTypeOf(file);
-    const { name } = await signUpload({ id, module: 'documents', name: file, type }, person);
+    const { name } = await createUploadUrl({ id, module: 'documents', name: file, type }, person);
     await person.files.write(name, await readFile(join(folder, file)));
     await submitDocument(
       {

@@ -14,20 +14,20 @@ import {
   questionKinds,
 } from '@cert/shared/domain';
 import { sql } from 'kysely';
-import type { Connection, Database } from '../../database/connect.ts';
+import type { DatabaseConnections, Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { openDiskFileStore } from '../../documents/stores/openDiskFileStore.ts';
 import type { FileStore } from '../../documents/stores/fileStore.ts';
 import { readProgramme } from '../../content/reading/readProgramme.ts';
-import { readStoredInfo } from '../../organisation-info/readStoredInfo.ts';
+import { readOrganisationInfo } from '../../organisation-info/readOrganisationInfo.ts';
 import { createEditionCache } from '../../editions/createEditionCache.ts';
 import { readReport } from '../../report/readReport.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { snapshotDatabase } from '../../testing/snapshotDatabase.ts';
 import { createMemberContext } from './participants.ts';
 import { prepareDemoWorld } from './demoWorld.ts';
-import { resetDemoWorld } from './demoReset.ts';
-import { writeSmallDemo } from './testing/writeSmallDemo.ts';
+import { resetDemoWorld } from './demoResetCommand.ts';
+import { writeSmallDemoContent } from './testing/writeSmallDemoContent.ts';
 
 const now = () => new Date('2026-11-20T09:00:00Z');
 /** Timeout for creating the complete world, which has more than a hundred questionnaires. */
@@ -35,7 +35,7 @@ const wholeWorldMs = 240_000;
 
 let folder: string;
 let files: FileStore;
-let connection: Connection;
+let connection: DatabaseConnections;
 let db: Database;
 let said: string[];
 
@@ -279,7 +279,7 @@ describe('the whole demo world', () => {
       .execute();
     const owing: unknown[] = [];
     for (const { id, key, year } of questionnaires) {
-      const missing = listMissingInfo(await readStoredInfo(db, id), 'client');
+      const missing = listMissingInfo(await readOrganisationInfo(db, id), 'client');
       if (missing.length > 0) owing.push([key, year, missing]);
     }
     const workforce = [...infoNumberFields, ...infoChoiceFields];
@@ -339,7 +339,7 @@ describe('a demo world with fewer organisations', () => {
   // because `resetDemoWorld` does not remove them.
   beforeAll(async () => {
     await open();
-    content = await writeSmallDemo({
+    content = await writeSmallDemoContent({
       organisations: ['jadran-foods', 'sava-energy', 'kupa-logistika'],
       population: 1,
     });
@@ -389,7 +389,7 @@ describe('a demo world with fewer organisations', () => {
   });
 
   it('is not created if one of its files names an unknown question; the error names this file', async () => {
-    const spoiled = await writeSmallDemo({ organisations: [], population: 1 });
+    const spoiled = await writeSmallDemoContent({ organisations: [], population: 1 });
     const path = join(spoiled, 'demo', 'words.yaml');
     const words = await readFile(path, 'utf8');
     await writeFile(path, words.replace('brand-spending:', 'brand-spendings:'));

@@ -13,8 +13,8 @@ import { blankOrganisation, findOrganisations } from '../organisations/organisat
 import { addUsers } from '../users/addUsers.ts';
 import { findUsers, type User } from '../users/user.ts';
 import { composeDemoWorld } from './composeDemoWorld.ts';
-import type { DemoAccount } from './participants.ts';
-import { prepareQuestionnaire } from './prepareQuestionnaire.ts';
+import type { SessionlessAccount } from './participants.ts';
+import { createDemoQuestionnaire } from './createDemoQuestionnaire.ts';
 import { readDemoContent } from './readDemoContent.ts';
 
 export type PreparedDemoWorld = {
@@ -64,7 +64,7 @@ export async function prepareDemoWorld({
   const missing = questionnaires.filter((plan) => !existing.has(keyOf(plan)));
   for (const plan of missing)
     await inTransaction(db, (trx) =>
-      prepareQuestionnaire(
+      createDemoQuestionnaire(
         {
           db: trx,
           files,
@@ -112,7 +112,7 @@ async function prepareAccounts({
   db: Database;
   users: readonly User[];
   at: Date;
-}): Promise<ReadonlyMap<string, DemoAccount>> {
+}): Promise<ReadonlyMap<string, SessionlessAccount>> {
   const emails = users.map(({ email }) => email);
   const there = await findUsers(db, emails);
   const missing = users.filter(({ email }) => !there.has(email));

@@ -58,7 +58,7 @@ export async function readParticipants(
 }
 
 /** An account for use cases, without a session. */
-export type DemoAccount = Omit<AuthenticatedAccount, 'tokenHash'>;
+export type SessionlessAccount = Omit<AuthenticatedAccount, 'tokenHash'>;
 
 /** Environment for creating the questionnaires of the demo world. */
 export type DemoCreationContext = {
@@ -68,7 +68,7 @@ export type DemoCreationContext = {
   words: DemoWords;
   /** Folder of the documents' files. */
   documentFolder: string;
-  accounts: ReadonlyMap<string, DemoAccount>;
+  accounts: ReadonlyMap<string, SessionlessAccount>;
   readEdition: EditionReader;
   /** Time at which the creation of the demo world started; no activity has a later time. */
   startedAt: Date;
@@ -93,7 +93,7 @@ export async function createMemberContext({
   programme: Programme;
   readEdition: EditionReader;
   questionnaireId: number;
-  account: DemoAccount;
+  account: SessionlessAccount;
   at: Date;
 }): Promise<ExclusiveContext> {
   const membership = await findMembership({

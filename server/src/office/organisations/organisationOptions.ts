@@ -2,17 +2,17 @@ import { industries, organisationTypes, countries } from '@cert/shared/domain';
 import { z } from 'zod';
 import type { ParsedArguments, Option } from '../command-line/command.ts';
 import {
-  choiceField,
-  emailField,
-  keyField,
-  choiceListField,
-  oneLineField,
+  createChoiceArgumentSchema,
+  emailArgumentSchema,
+  keyArgumentSchema,
+  createChoiceListArgumentSchema,
+  createOneLineArgumentSchema,
 } from '../command-line/fields.ts';
 import type { Organisation } from './organisation.ts';
 
 const types = organisationTypes.map(({ key }) => key);
 const categories = industries.map(({ key }) => key);
-const text = oneLineField({ min: 0, max: 200 });
+const text = createOneLineArgumentSchema({ min: 0, max: 200 });
 const noText = z.literal('');
 
 /** Options for an organisation's data, also used as columns of a CSV file. An empty value clears the field. */
@@ -20,18 +20,18 @@ export const organisationOptions = {
   title: {
     valueName: '<text>',
     description: 'its name',
-    schema: oneLineField({ min: 1, max: 200 }),
+    schema: createOneLineArgumentSchema({ min: 1, max: 200 }),
   },
   country: {
     valueName: '<code>',
     description: `where it is: ${countries.join(', ')}`,
-    schema: choiceListField(countries),
+    schema: createChoiceListArgumentSchema(countries),
     isList: true,
   },
   type: {
     valueName: '<key>',
     description: `who owns it: ${types.join(', ')}`,
-    schema: choiceField(types),
+    schema: createChoiceArgumentSchema(types),
   },
   'type-other': {
     valueName: '<text>',
@@ -41,13 +41,13 @@ export const organisationOptions = {
   category: {
     valueName: '<key>',
     description: `all that it does: ${categories.join(', ')}`,
-    schema: choiceListField(categories),
+    schema: createChoiceListArgumentSchema(categories),
     isList: true,
   },
   'primary-category': {
     valueName: '<key>',
     description: 'what it does first of all',
-    schema: choiceField(categories),
+    schema: createChoiceArgumentSchema(categories),
   },
   'category-other': {
     valueName: '<text>',
@@ -57,20 +57,20 @@ export const organisationOptions = {
   group: {
     valueName: '<key>',
     description: 'the company group that it belongs to',
-    schema: z.union([noText.transform(() => null), keyField], {
+    schema: z.union([noText.transform(() => null), keyArgumentSchema], {
       error: ({ input }) => `“${String(input)}” must be lower-case words joined by hyphens.`,
     }),
   },
   colleagues: {
     valueName: '<yes|no>',
     description: 'whether its first person may invite and remove colleagues; yes by default',
-    schema: choiceField(['yes', 'no']),
+    schema: createChoiceArgumentSchema(['yes', 'no']),
   },
   city: { valueName: '<text>', description: 'its city', schema: text },
   email: {
     valueName: '<e-mail>',
     description: 'where it is written to',
-    schema: z.union([noText, emailField], {
+    schema: z.union([noText, emailArgumentSchema], {
       error: ({ input }) => `“${String(input)}” is not an e-mail address.`,
     }),
   },

@@ -63,7 +63,7 @@ export async function openOrganisationQuestionnaire({
     };
   }
   const clientIds = await listEnabledClientIds(db, organisation.id);
-  const { id } = await openQuestionnaire({
+  const { id } = await insertQuestionnaire({
     db,
     organisationId: organisation.id,
     editionId: edition.id,
@@ -116,7 +116,7 @@ type QuestionnaireMember = { accountId: number; role: Role };
  * @param isKeyOnly whether only key areas count
  * @param originalId the questionnaire that it is a copy of; null if it starts empty
  */
-export async function openQuestionnaire({
+export async function insertQuestionnaire({
   db,
   organisationId,
   editionId,

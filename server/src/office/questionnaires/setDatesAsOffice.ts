@@ -2,7 +2,7 @@ import { countsInTotal } from '@cert/shared/domain';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { QuestionnairesTable } from '../../database/questionnaireTables.ts';
-import { presentDates, type Dates } from '../../overview/readDates.ts';
+import { presentDates, type PlannedDates } from '../../overview/readDates.ts';
 import type { AuditChange } from '../../audit/recordChanges.ts';
 import type { QueueMemberMails } from '../../mail/queueMemberMails.ts';
 import { saveRelease } from '../../report/setReportRelease.ts';
@@ -11,7 +11,7 @@ import { UsageError } from '../command-line/usageError.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 
 /** Dates and release of a questionnaire, in ISO 8601; null while not set. */
-export type OfficeDates = Dates & { reportReleasedAt: string | null };
+export type OfficeDates = PlannedDates & { reportReleasedAt: string | null };
 
 /**
  * Changes the due date, the meeting and the day of the expected report, and releases the report to the organisation or
@@ -39,7 +39,7 @@ export async function setDatesAsOffice({
   queueMemberMails: QueueMemberMails;
 }): Promise<{ dates: OfficeDates; changed: string[] }> {
   const { dates: before, reportReleasedAt } = presentDates(questionnaire);
-  const wanted: Dates = {
+  const wanted: PlannedDates = {
     answersDue: answersDue === undefined ? before.answersDue : answersDue,
     meetingAt: meetingAt === undefined ? before.meetingAt : meetingAt,
     reportDue: reportDue === undefined ? before.reportDue : reportDue,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { getOfficeSocket } from './officeSocket.ts';
+import { getOfficeSocketPaths } from './officeSocket.ts';
 
 /** Time limit for the site's reply, for which the site sends one query to its own database. */
 const answerTimeoutMs = 10_000;
@@ -13,7 +13,7 @@ const answerTimeoutMs = 10_000;
  */
 export async function readFromRunningSite(databaseFolder: string, path: string): Promise<unknown> {
   const asked = request({
-    socketPath: getOfficeSocket(databaseFolder).path,
+    socketPath: getOfficeSocketPaths(databaseFolder).path,
     path,
     signal: AbortSignal.timeout(answerTimeoutMs),
   });

@@ -27,7 +27,7 @@ export async function refuseGradingOwnGroup(db: Database, organisationId: number
     .execute();
   const dependent = open.filter(
     (one) =>
-      !isIndependent(
+      !areOrganisationsIndependent(
         { id: one.employer_id, group: one.employer_group },
         { id: one.id, group: one.group_key },
       ),
@@ -49,6 +49,6 @@ type Company = { id: number; group: string | null };
  * Whether employees of one organisation may grade another: the two must be different, and not in the same company group
  * (companies of one owner). See docs/product/people.md#teams.
  */
-export function isIndependent(employer: Company, audited: Company): boolean {
+export function areOrganisationsIndependent(employer: Company, audited: Company): boolean {
   return employer.id !== audited.id && (audited.group === null || employer.group !== audited.group);
 }

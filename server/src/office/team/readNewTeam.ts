@@ -4,7 +4,7 @@ import { readTeam } from '../../grading/readTeam.ts';
 import { findOrganisations, type StoredOrganisation } from '../organisations/organisation.ts';
 import { findUsers, type StoredUser } from '../users/user.ts';
 import { UsageError } from '../command-line/usageError.ts';
-import { isIndependent } from './independence.ts';
+import { areOrganisationsIndependent } from './independence.ts';
 
 /**
  * Reads the accounts of a new team, which must be three certifiers who are independent of the organisation. A disabled
@@ -52,7 +52,8 @@ export async function readNewTeam({
       return 'is disabled.';
     if (clientIds.has(id)) return 'is a client of the organisation.';
     const employer = user.organisation === null ? undefined : employers.get(user.organisation);
-    if (!employer || isIndependent(asCompany(employer), asCompany(organisation))) return undefined;
+    if (!employer || areOrganisationsIndependent(asCompany(employer), asCompany(organisation)))
+      return undefined;
     return employer.id === organisation.id
       ? 'is employed by the organisation.'
       : `is employed by ${user.organisation}, of the same company group.`;

@@ -14,7 +14,7 @@ export type AddedUser = { id: number; email: string; isNew: boolean };
  * The password of new users. It is hashed before the transaction begins, because that takes long. `isInitial`: they
  * must change it before they can do anything else.
  */
-export type GivenPassword = { hash: string; isInitial: boolean };
+export type NewUserPassword = { hash: string; isInitial: boolean };
 
 /**
  * Adds users, all or none; clients become members of their organisation's questionnaires. Call it in a transaction.
@@ -30,7 +30,7 @@ export async function addUsers({
 }: {
   db: Database;
   users: readonly User[];
-  password: GivenPassword | undefined;
+  password: NewUserPassword | undefined;
   at: Date;
 }): Promise<AddedUser[]> {
   const issues = await findUserIssues(db, users);

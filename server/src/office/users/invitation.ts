@@ -7,16 +7,18 @@ import {
 import type { Config } from '../../config.ts';
 import type { TransactionDatabase } from '../../database/inTransaction.ts';
 import { createQueueMail } from '../../mail/queueMail.ts';
-import { isLoopback } from '../../settingFields.ts';
+import { isLoopback } from '../../settingSchemas.ts';
 import type { Option } from '../command-line/command.ts';
-import { choiceField } from '../command-line/fields.ts';
+import { createChoiceArgumentSchema } from '../command-line/fields.ts';
 import { UsageError } from '../command-line/usageError.ts';
 
 /** Option of commands that invite: the language of the mail and of the page that the link opens. */
 export const languageOption = {
   valueName: `<${languages.join('|')}>`,
   description: `language of the invitation; ${defaultLanguage} by default`,
-  schema: choiceField(languages).transform((language) => language ?? defaultLanguage),
+  schema: createChoiceArgumentSchema(languages).transform(
+    (language) => language ?? defaultLanguage,
+  ),
 } as const satisfies Option;
 
 /**
@@ -29,7 +31,7 @@ export type Invitation = { by: 'mail' } | { by: 'link'; link: string | null };
  * Invites the owner of an enabled account without a password to choose one. The link must be shown only once.
  * @throws UsageError if a link must be created and the site's address is not configured (MAIN_ORIGIN)
  */
-export async function invite(
+export async function inviteToChoosePassword(
   trx: TransactionDatabase,
   {
     accountId,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { findPasswordIssue, type PasswordIssue } from '@cert/shared/domain';
 import { isCommonPassword } from '../../accounts/isCommonPassword.ts';
-import { listForbiddenProgrammeTexts } from '../../accounts/listForbiddenTexts.ts';
+import { listProgrammeTextsForbiddenInPassword } from '../../accounts/listForbiddenTexts.ts';
 import type { Config } from '../../config.ts';
 import { InvalidContentError } from '../../content/contentIssue.ts';
 import { readProgramme } from '../../content/reading/readProgramme.ts';
@@ -36,7 +36,7 @@ export async function readPassword(
     next: password,
     current: '',
     email: account.email,
-    ownTexts: [...listForbiddenProgrammeTexts(programme), ...account.texts],
+    ownTexts: [...listProgrammeTextsForbiddenInPassword(programme), ...account.texts],
     isCommon: isCommonPassword,
   });
   if (issue) throw new UsageError(sentences[issue]);

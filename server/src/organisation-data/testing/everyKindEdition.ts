@@ -9,7 +9,7 @@ import {
 import { categorySchema, type ContentEdition } from '../../content/schema/edition.ts';
 
 /** The slug of the edition's only category. */
-export const everyKindSlug = 'every-kind';
+export const everyKindCategorySlug = 'every-kind';
 
 const units: { [kind in QuestionKind]?: LocalizedText } = {
   percentage: { hr: '%', sr: '%', en: '%' },
@@ -23,7 +23,7 @@ export const everyKindEdition: ContentEdition = {
   categories: [
     categorySchema.parse({
       key: 'every-kind',
-      slug: everyKindSlug,
+      slug: everyKindCategorySlug,
       title: texts('Every kind'),
       areas: [
         {

@@ -3,7 +3,7 @@ import { sumAreaPoints, decideCertificate, type Grade } from '@cert/shared/domai
 import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
 import { createEditionCache } from '../../editions/createEditionCache.ts';
 import { testProgramme } from '../../testing/testProgramme.ts';
-import { selectCertified } from './testing/sumYearInSql.ts';
+import { selectCertifiedInSql } from './testing/sumYearInSql.ts';
 import { createYearResultsReader } from './yearResults.ts';
 
 let site: TestSite;
@@ -23,7 +23,7 @@ async function certified(year = 2026) {
     dbForLongWork: db,
   });
   const found = await readCertified(db, year);
-  expect(found).toEqual(await selectCertified(db, { year, certificatePercent: 75 }));
+  expect(found).toEqual(await selectCertifiedInSql(db, { year, certificatePercent: 75 }));
   return found;
 }
 

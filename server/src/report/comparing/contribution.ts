@@ -34,7 +34,7 @@ export const comparedMeasures = {
  * Positions of measures in `Contribution.values`. Positions are added, but never changed or removed. The index is
  * shared by all contributions, because ten thousand maps of values would take too much memory.
  */
-export type MeasureIndex = Map<string, number>;
+export type MeasurePositions = Map<string, number>;
 
 /** The contribution of one questionnaire to the comparisons of its year. */
 export type Contribution = {
@@ -47,7 +47,7 @@ export type Contribution = {
   /** Which areas count: the id of the edition, followed by ` key areas` in a key-only questionnaire. */
   scope: string;
   /**
-   * Values at the positions of a `MeasureIndex`. A measure without a value has NaN, or its position is beyond the end
+   * Values at the positions of a `MeasurePositions`. A measure without a value has NaN, or its position is beyond the end
    * of the array. Contains no blind grades.
    */
   values: Float64Array;
@@ -69,7 +69,7 @@ export type GradesAndFigures = {
  * as a whole, has a value only if all its areas have a final grade. See docs/product/report.md#comparisons.
  * @param certificatePercent the programme's threshold for the certificate, in percent
  */
-export function computeContribution(
+export function computeMeasureValues(
   { isKeyOnly, finals, answers }: GradesAndFigures,
   edition: Edition,
   certificatePercent: number,
@@ -124,9 +124,9 @@ function setPercent(
 }
 
 /** Arranges values by the positions of their measures, and gives new measures a position. */
-export function toMeasureArray(
+export function toMeasureValueArray(
   values: ReadonlyMap<string, number>,
-  index: MeasureIndex,
+  index: MeasurePositions,
 ): Float64Array {
   for (const measure of values.keys()) if (!index.has(measure)) index.set(measure, index.size);
   const packed = new Float64Array(index.size);
@@ -134,10 +134,10 @@ export function toMeasureArray(
   return packed;
 }
 
-/** Returns the values by measure, without missing ones: the inverse of `toMeasureArray`. */
-export function toMeasureMap(
+/** Returns the values by measure, without missing ones: the inverse of `toMeasureValueArray`. */
+export function toMeasureValueMap(
   values: Float64Array,
-  index: MeasureIndex,
+  index: MeasurePositions,
 ): { [measure: string]: number } {
   const known = [...index].map(
     ([measure, position]) => [measure, values[position] ?? NaN] as const,

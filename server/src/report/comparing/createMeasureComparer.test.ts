@@ -1,9 +1,12 @@
 import { createMeasureComparer } from './createMeasureComparer.ts';
-import { publishAll, type Participant } from './testing/publishAll.ts';
+import {
+  publishTestOrganisations,
+  type TestOrganisation,
+} from './testing/publishTestOrganisations.ts';
 
 const rule = { leastOrganisations: 5, mostGroupPercent: 25 };
 
-type Member = Omit<Participant, 'values'> & { value: number };
+type Member = Omit<TestOrganisation, 'values'> & { value: number };
 type Options = Parameters<typeof createMeasureComparer>[0];
 
 /** Compares by one figure with these organisations. Their ids are 1, 2, 3 and so on. */
@@ -12,7 +15,7 @@ function compare(
   own: Partial<Options['own']> = {},
   filters: Options['filters'] = {},
 ) {
-  const readSum = publishAll(
+  const readSum = publishTestOrganisations(
     members.map(({ value, ...member }) => ({ ...member, values: { 'figure m': value } })),
   );
   const compareBy = createMeasureComparer({

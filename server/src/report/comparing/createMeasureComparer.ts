@@ -6,7 +6,7 @@ import {
 } from '@cert/shared/domain';
 import type { BenchmarkAverages } from '@cert/shared/contract';
 import type { ComparedMeasure } from './contribution.ts';
-import type { SumOfOthers, SumReader } from './publishing/createPublishedSums.ts';
+import type { SumOfOthers, SumReader } from './publishing/createSumReader.ts';
 
 /**
  * Filters for additional comparisons of a report. The comparison with all other organisations of the year is always

@@ -1,16 +1,19 @@
 import { countries, industries } from '@cert/shared/domain';
 import { listPossibleComparisons } from './listPossibleComparisons.ts';
 import { comparedMeasures } from './contribution.ts';
-import { publishAll, type Participant } from './testing/publishAll.ts';
+import {
+  publishTestOrganisations,
+  type TestOrganisation,
+} from './testing/publishTestOrganisations.ts';
 
 const rule = { leastOrganisations: 5, mostGroupPercent: 25 };
 
 function list(
-  participants: readonly Participant[],
+  participants: readonly TestOrganisation[],
   own: Partial<Parameters<typeof listPossibleComparisons>[0]['own']> = {},
 ) {
   return listPossibleComparisons({
-    readSum: publishAll(participants),
+    readSum: publishTestOrganisations(participants),
     own: { id: 0, groupKey: null, ...own },
     measures: [comparedMeasures.overall, comparedMeasures.figure({ key: 'reach', kind: 'number' })],
     rule,
@@ -20,9 +23,9 @@ function list(
 /** Creates `count` equal participants with these values. */
 const many = (
   count: number,
-  place: Omit<Participant, 'values'> = {},
-  values: Participant['values'] = { overall: 70, 'figure reach': 3 },
-): Participant[] => Array.from({ length: count }, () => ({ values, ...place }));
+  place: Omit<TestOrganisation, 'values'> = {},
+  values: TestOrganisation['values'] = { overall: 70, 'figure reach': 3 },
+): TestOrganisation[] => Array.from({ length: count }, () => ({ values, ...place }));
 
 const countOf = (code: string, given: ReturnType<typeof list>) =>
   given.countries.find((choice) => choice.code === code)?.organisations;

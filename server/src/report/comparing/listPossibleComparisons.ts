@@ -7,7 +7,7 @@ import {
 import type { Report } from '@cert/shared/contract';
 import type { ComparedMeasure } from './contribution.ts';
 import { readOwnGroupSum, type OwnOrganisation } from './createMeasureComparer.ts';
-import type { SumOfOthers, SumReader } from './publishing/createPublishedSums.ts';
+import type { SumOfOthers, SumReader } from './publishing/createSumReader.ts';
 
 type Options = {
   readSum: SumReader;

@@ -4,11 +4,11 @@ import type { Database } from '../../database/connect.ts';
 import type { EditionReader } from '../../editions/edition.ts';
 import { createAllFinalizedCondition } from '../../grading/createAllFinalizedCondition.ts';
 import {
-  computeContribution,
-  toMeasureArray,
+  computeMeasureValues,
+  toMeasureValueArray,
   type Contribution,
   type GradesAndFigures,
-  type MeasureIndex,
+  type MeasurePositions,
 } from './contribution.ts';
 
 /** Dependencies of `readContributions` in addition to the database. */
@@ -16,7 +16,7 @@ export type ContributionDependencies = {
   readEdition: EditionReader;
   /** The programme's threshold for the certificate, in percent. */
   certificatePercent: number;
-  index: MeasureIndex;
+  index: MeasurePositions;
 };
 
 type Row = GradesAndFigures & {
@@ -48,11 +48,11 @@ export async function readContributions(
   for (const { id, editionId, isKeyOnly, finals, answers, ...profile } of rows) {
     const edition = await readEdition(db, { editionId, year });
     const data = { isKeyOnly, finals, answers };
-    const { values, certifiedTotal } = computeContribution(data, edition, certificatePercent);
+    const { values, certifiedTotal } = computeMeasureValues(data, edition, certificatePercent);
     contributions.set(id, {
       ...profile,
       scope: isKeyOnly ? `${editionId} key areas` : `${editionId}`,
-      values: toMeasureArray(values, index),
+      values: toMeasureValueArray(values, index),
       certifiedTotal,
     });
   }

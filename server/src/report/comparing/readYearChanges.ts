@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
 /** A read point: the state of the database in which the contributions of a year were read. */
-export type YearSnapshot = {
+export type YearReadPoint = {
   /** Changes with every start of the database and every restored backup: earlier read points are then invalid. */
   epoch: string;
   /** PostgreSQL's snapshot: which transactions were already visible. */
@@ -10,9 +10,9 @@ export type YearSnapshot = {
   at: Date;
 };
 
-/** Changes of the questionnaires of a year since a read point (`YearSnapshot`). */
+/** Changes of the questionnaires of a year since a read point (`YearReadPoint`). */
 export type YearChanges = {
-  point: YearSnapshot;
+  point: YearReadPoint;
   /** Whether the changes since the earlier read point are unknown, so that everything must be read again. */
   isUnknown: boolean;
   /** Ids of the questionnaires of the year whose contribution may have changed. */
@@ -37,9 +37,9 @@ const pointUsedDays = 29;
 export async function readYearChanges(
   db: Database,
   year: number,
-  since: YearSnapshot | undefined,
+  since: YearReadPoint | undefined,
 ): Promise<YearChanges> {
-  const { rows } = await sql<YearSnapshot & Omit<YearChanges, 'point'>>`
+  const { rows } = await sql<YearReadPoint & Omit<YearChanges, 'point'>>`
     with since as materialized (
       select ${since?.snapshot ?? null}::pg_snapshot as snapshot, ${since?.at ?? null}::timestamptz as at)
     select pg_current_snapshot()::text as snapshot, now() as at,
@@ -64,7 +64,7 @@ export async function readYearChanges(
 }
 
 /** Reads the ids of a year's questionnaires, in ascending order. */
-export async function readYearIds(db: Database, year: number): Promise<number[]> {
+export async function readQuestionnaireIdsOfYear(db: Database, year: number): Promise<number[]> {
   const rows = await db
     .selectFrom('questionnaires')
     .select('id')

@@ -1,13 +1,16 @@
 import type { Share } from '@cert/shared/domain';
 import type { Database } from '../../database/connect.ts';
-import type { MeasureIndex } from './contribution.ts';
-import { createContributionsCache, type YearContributions } from './createContributionsCache.ts';
+import type { MeasurePositions } from './contribution.ts';
+import {
+  createCachedContributionsReader,
+  type YearContributions,
+} from './createCachedContributionsReader.ts';
 import { memoizeByObject } from './memoizeByObject.ts';
 import {
   createPublishedSumsReader,
   type PublishedSumsReader,
 } from './publishing/createPublishedSumsReader.ts';
-import type { SumReader } from './publishing/createPublishedSums.ts';
+import type { SumReader } from './publishing/createSumReader.ts';
 import { computeMinOrganisationsInSum } from './publishing/steps.ts';
 import type { ContributionDependencies } from './readContributions.ts';
 
@@ -36,8 +39,8 @@ export function createYearResultsReader({
   leastOrganisations,
   ...dependencies
 }: Dependencies): YearResultsReader {
-  const index: MeasureIndex = new Map();
-  const readContributions = createContributionsCache({ ...dependencies, index });
+  const index: MeasurePositions = new Map();
+  const readContributions = createCachedContributionsReader({ ...dependencies, index });
   const listCertifiedOnce = memoizeByObject(listCertified);
   const publishedYears = new Map<number, PublishedSumsReader>();
   return {

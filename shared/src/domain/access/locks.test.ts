@@ -81,12 +81,15 @@ describe('a certifier’s own grade', () => {
     [false, true, false, 'grades-finalized'],
     [true, false, true, 'grading-locked'],
     [true, true, false, 'grading-locked'],
-  ])('has, with grading locked: %j, own grades finalized: %j, area counts: %j, the lock reason %s', (...row) => {
-    const [gradingLocked, hasFinalized, areaCounts, reason] = row;
-    expect(ownGradeLockReason({ settings: { gradingLocked }, hasFinalized, areaCounts })).toBe(
-      reason,
-    );
-  });
+  ])(
+    'has, with grading locked: %j, own grades finalized: %j, area counts: %j, the lock reason %s',
+    (...row) => {
+      const [gradingLocked, hasFinalized, areaCounts, reason] = row;
+      expect(ownGradeLockReason({ settings: { gradingLocked }, hasFinalized, areaCounts })).toBe(
+        reason,
+      );
+    },
+  );
 });
 
 describe('a final grade', () => {

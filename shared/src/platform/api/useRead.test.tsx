@@ -167,14 +167,17 @@ describe('a call that changes something', () => {
   it.each([
     ['is refused', refuse('locked', { reason: 'questionnaire-locked' })],
     ['gets no reply', new UnreachableError()],
-  ])('makes the page read again what it declares as stale, also if it %s', async (_what, failure) => {
-    const api = fakeApi({
-      areaCategory: () => aCategory(),
-      certifierAreaGradeSet: () => Promise.reject(failure),
-    });
-    await gradeOn(api);
-    expect(api.inputsOf('certifierAreaGradeSet')).toHaveLength(1);
-  });
+  ])(
+    'makes the page read again what it declares as stale, also if it %s',
+    async (_what, failure) => {
+      const api = fakeApi({
+        areaCategory: () => aCategory(),
+        certifierAreaGradeSet: () => Promise.reject(failure),
+      });
+      await gradeOn(api);
+      expect(api.inputsOf('certifierAreaGradeSet')).toHaveLength(1);
+    },
+  );
 
   it('returns the reply at once, but counts as done only when the page has read the new state', async () => {
     const reread = Promise.withResolvers<Reply<'areaCategory'>>();

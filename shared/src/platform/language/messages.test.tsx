@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { Language } from '../../domain/index.ts';
 import { renderInPlatform } from '../../testing/index.ts';
-import { createMessages } from './messages.ts';
+import { createMessageLoader } from './messages.ts';
 
 function Unsent({ count }: { count: number }) {
   return <p>{useTranslation('platform').t('queue.unsent', { count })}</p>;
@@ -67,7 +67,7 @@ describe('the messages of a module', () => {
   });
 
   it('of two versions are merged: the version loaded last wins', async () => {
-    const { load, i18n } = createMessages('en');
+    const { load, i18n } = createMessageLoader('en');
     const version = (messages: object) => ({
       ...inEveryLanguage,
       en: async () => ({ default: messages as never }),
@@ -79,7 +79,7 @@ describe('the messages of a module', () => {
   });
 
   it('report an error if they cannot be loaded, and can be loaded again', async () => {
-    const { load, i18n } = createMessages('hr');
+    const { load, i18n } = createMessageLoader('hr');
     const gone = { ...inEveryLanguage, hr: () => Promise.reject(new Error('gone')) };
     await expect(load('greeter', gone)).rejects.toThrow('gone');
     await load('greeter', inEveryLanguage);

@@ -30,7 +30,7 @@ export type Messages = {
 };
 
 /** Starts i18next for one language; changing the language loads the page again. */
-export function createMessages(language: Language): Messages {
+export function createMessageLoader(language: Language): Messages {
   const loadersOf = new Map<string, MessageLoaders>();
   const instance = i18next.createInstance();
   const backend: BackendModule = {

@@ -5,7 +5,7 @@ import { usePlatform } from '../platform.ts';
 import { useStore } from '../store.ts';
 import { FailureCard } from './FailureCard.tsx';
 import type { PartId } from './loader.ts';
-import { partKey } from './moduleStore.ts';
+import { buildPartKey } from './moduleStore.ts';
 import type { SlotName, FillerPropsBySlot } from './defineModule.ts';
 
 type Props = { name: PartId; props?: object };
@@ -32,7 +32,7 @@ export function ModulePart({ name, props = {} }: Props) {
 function Content({ name, props, onChange }: Required<Props> & { onChange: () => void }) {
   const { modules } = usePlatform();
   const state = useStore(modules.part(name));
-  const failure = useStore(modules.failures).get(partKey(name));
+  const failure = useStore(modules.failures).get(buildPartKey(name));
   const { key: visit } = useLocation();
   const { module } = name;
   switch (state.status) {

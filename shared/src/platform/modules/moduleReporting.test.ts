@@ -1,6 +1,6 @@
 import { aModule, aRegistry, aRegistryEntry } from '../../testing/index.ts';
 import type { ClassifyFailure, LoadModule } from './loader.ts';
-import { partKey } from './moduleStore.ts';
+import { buildPartKey } from './moduleStore.ts';
 import { aModuleStore, Hello, helloPartId, helloModule } from './testing/aModuleStore.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -32,7 +32,7 @@ describe('the report about a module', () => {
     const { store } = aModuleStore(failing, entries.slice(0, 1), classifyFailure);
     store.part(helloPartId);
     await settle();
-    expect(store.failures.get().get(partKey(helloPartId))).toEqual({
+    expect(store.failures.get().get(buildPartKey(helloPartId))).toEqual({
       version: '1.0.1',
       reason: 'missing',
       reference: 'K7QF2MXD',

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Session } from '../session/session.ts';
 import { createStore, type Store } from '../store.ts';
 import type { VersionSelection } from './createVersionSelection.ts';
-import type { ModuleFailure } from './createModuleReports.ts';
+import type { ModuleFailure } from './createModuleReporter.ts';
 import type { FailureReason, PartId } from './loader.ts';
 import { createPartLoader, type PartLoader, type PartLoaderOptions } from './createPartLoader.ts';
 
@@ -36,7 +36,7 @@ export type ModuleStore = Pick<VersionSelection, 'waiting' | 'hasOther'> &
     pages(session: Session | null): ModulePageEntry[];
     /** The parts that fill a slot for this user. */
     fillers(slot: string, session: Session | null): PartId[];
-    /** The last failure of each part, by `partKey`. */
+    /** The last failure of each part, by `buildPartKey`. */
     failures: Pick<Store<ReadonlyMap<string, PartFailure>>, 'get' | 'subscribe'>;
     /**
      * Reports a failure that does not belong to one part, such as an error that no code has handled.
@@ -83,7 +83,7 @@ export type ModulePageEntry = RegistryEntry['pages'][number] & { module: string 
  */
 export const earlyCrashMs = 5_000;
 
-export const partKey = ({ module, kind, part }: PartId) => `${module} ${kind} ${part}`;
+export const buildPartKey = ({ module, kind, part }: PartId) => `${module} ${kind} ${part}`;
 
 /** A part that this page has requested, with the state of its load. */
 type RequestedPart = {
@@ -163,7 +163,7 @@ export function createModuleStore({
     { name: module, version }: RegistryEntry,
     { reason, isReplaced }: { reason: FailureReason; isReplaced: boolean },
   ): void {
-    const key = partKey(name);
+    const key = buildPartKey(name);
     const store = (failure: PartFailure) => failures.set(new Map(failures.get()).set(key, failure));
     const failure: PartFailure = { version, reason };
     store(failure);
@@ -190,7 +190,7 @@ export function createModuleStore({
   }
 
   function partOf(name: PartId): RequestedPart {
-    const key = partKey(name);
+    const key = buildPartKey(name);
     const known = requestedParts.get(key);
     if (known) return known;
     const state = createStore<PartState>({ status: 'loading' });

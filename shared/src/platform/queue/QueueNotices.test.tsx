@@ -4,7 +4,7 @@ import { fakeAnswerServer, fakeApi, manualClock, renderInPlatform } from '../../
 import {
   anAnswerField,
   answerSaver,
-  commentValue,
+  aSentComment,
   type SentAnswer,
 } from '../../testing/testSavers.ts';
 import { UnreachableError } from '../api/api.ts';
@@ -41,14 +41,14 @@ async function notices({ save = fakeAnswerServer().save, isKept = true, path = '
 describe('the notice about unsaved changes', () => {
   it('is not shown while saving works', async () => {
     const { put, container } = await notices();
-    await put('area_comments_1', commentValue('a'));
+    await put('area_comments_1', aSentComment('a'));
     expect(container).toBeEmptyDOMElement();
   });
 
   it('is one alert with the number of unsaved changes after a failure, until they are saved', async () => {
     const { put, api, user, container } = await notices({ save: offline as never });
-    await put('area_comments_1', commentValue('a'));
-    await put('area_comments_2', commentValue('b'));
+    await put('area_comments_1', aSentComment('a'));
+    await put('area_comments_2', aSentComment('b'));
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Your answer was not saved!');
     expect(alert).toHaveTextContent(
@@ -63,7 +63,7 @@ describe('the notice about unsaved changes', () => {
     const failure = refuse('unavailable', { retryAfterSeconds: 5 });
     const save = () => Promise.reject(failure);
     const { put, clock, api, container } = await notices({ save: save as never });
-    await put('area_comments_1', commentValue('a'));
+    await put('area_comments_1', aSentComment('a'));
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Your answer was not saved!');
     expect(alert).toHaveTextContent('The site cannot do this at the moment.');
@@ -75,7 +75,7 @@ describe('the notice about unsaved changes', () => {
 
   it('warns not to close the page if the browser cannot keep the changes', async () => {
     const { put } = await notices({ save: offline as never, isKept: false });
-    await put('area_comments_1', commentValue('a'));
+    await put('area_comments_1', aSentComment('a'));
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(/do not close or reload the page/);
     expect(alert).not.toHaveTextContent(/Please reload/);
@@ -121,7 +121,7 @@ describe('the notice about unsaved changes', () => {
   });
 
   test.each<[string, SentAnswer, string]>([
-    ['a comment', commentValue('typed in vain'), 'typed in vain'],
+    ['a comment', aSentComment('typed in vain'), 'typed in vain'],
     ['a number', { value: 0 }, '0'],
     ['a cleared answer', false, '(answer cleared)'],
   ])(

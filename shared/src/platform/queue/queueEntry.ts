@@ -90,7 +90,7 @@ export function markAsSending(
  * sent with the same base revision: that tab may be closed before it gets the reply.
  * @param kept the entry that is stored now
  */
-export function combineEntries(kept: QueueEntry | undefined, entry: QueueEntry): QueueEntry {
+export function mergeEntriesOfTabs(kept: QueueEntry | undefined, entry: QueueEntry): QueueEntry {
   if (!kept) return entry;
   const [newer, older] = kept.change > entry.change ? [kept, entry] : [entry, kept];
   if (older.baseRevision < newer.baseRevision) return newer;

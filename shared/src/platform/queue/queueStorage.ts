@@ -1,5 +1,5 @@
 import { openDB, type IDBPDatabase } from 'idb';
-import { combineEntries, type QueueEntry } from './queueEntry.ts';
+import { mergeEntriesOfTabs, type QueueEntry } from './queueEntry.ts';
 import type { AcknowledgedValue } from './settle.ts';
 
 /** Messages between the tabs of one browser. */
@@ -53,7 +53,7 @@ export async function openQueueStorage(): Promise<QueueStorage> {
       async put(entry) {
         await withDatabase(async (db) => {
           const { store, done } = db.transaction(storeName, 'readwrite');
-          await store.put(combineEntries((await store.get(placeOf(entry))) as Kept, entry));
+          await store.put(mergeEntriesOfTabs((await store.get(placeOf(entry))) as Kept, entry));
           await done;
         });
         if (shouldAnnounce(entry)) tabs.postMessage(newsOf(entry));
@@ -147,7 +147,7 @@ export function memoryQueueStorage(isKept = false): QueueStorage {
     load: async (owner) => [...entries.values()].filter((entry) => entry.owner === owner),
     async put(entry) {
       const place = placeIn(entry);
-      entries.set(place, structuredClone(combineEntries(entries.get(place), entry)));
+      entries.set(place, structuredClone(mergeEntriesOfTabs(entries.get(place), entry)));
       if (shouldAnnounce(entry)) announce(newsOf(entry));
     },
     async remove(entry) {

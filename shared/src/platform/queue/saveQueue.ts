@@ -2,7 +2,7 @@ import { isRefusal } from '../../domain/index.ts';
 import type { Api } from '../api/api.ts';
 import { waitWithTimeout, type Clock } from '../clock.ts';
 import { readStoredValue, type DescribedField } from './field.ts';
-import { createDebounceTimers, createFailureIsolation, debounceMsOf } from './sendTiming.ts';
+import { createDebounceTimers, createFailureIsolation, chooseDebounceMs } from './sendTiming.ts';
 import { entryId, isUnsent, markAsSending, type QueueEntry } from './queueEntry.ts';
 import { openQueueEntryStore, type QueueEntryStore } from './queueEntryStore.ts';
 import type { QueueStorage } from './queueStorage.ts';
@@ -12,8 +12,8 @@ import {
   isServerError,
   rebaseEntry,
   listRefusalReasons,
-  settleFailure,
-  settleReply,
+  settleEntryAfterFailure,
+  settleEntryAfterReply,
   readRetryAfterSeconds,
 } from './settle.ts';
 
@@ -160,7 +160,7 @@ export async function createSaveQueue({
       for (const sent of batch) {
         const id = entryId(sent);
         const { entries, acknowledged: known } = store.get();
-        const { entry, acknowledged } = settleReply({
+        const { entry, acknowledged } = settleEntryAfterReply({
           sent,
           now: entries.get(id),
           reply,
@@ -204,7 +204,7 @@ export async function createSaveQueue({
       const now = store.get().entries.get(id);
       const reason = reasons.get(sent.key);
       if (reason) isolation.release(id);
-      if (now) void store.setEntry(id, settleFailure({ sent, now, failure, reason }));
+      if (now) void store.setEntry(id, settleEntryAfterFailure({ sent, now, failure, reason }));
     }
     if (reasons.size > 0) return true;
     if (!isPermanentRefusal(failure) && !isServerError(failure)) return false;
@@ -297,7 +297,7 @@ export async function createSaveQueue({
         change: nextChange(),
         status: before?.status.kind === 'conflict' ? before.status : { kind: 'waiting' },
       });
-      if (!isClosed) timers.start(id, delayMs ?? debounceMsOf(value));
+      if (!isClosed) timers.start(id, delayMs ?? chooseDebounceMs(value));
     },
     withdraw: store.withdraw,
     sendAll,

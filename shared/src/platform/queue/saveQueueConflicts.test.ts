@@ -1,6 +1,6 @@
 import { refuse, Refusal } from '../../domain/index.ts';
 import { anaAccountId, aSaveQueue } from '../../testing/aSaveQueue.ts';
-import { commentValue } from '../../testing/testSavers.ts';
+import { aSentComment } from '../../testing/testSavers.ts';
 import { isUnsent } from './queueEntry.ts';
 
 describe('two people who change the same field', () => {
@@ -8,9 +8,9 @@ describe('two people who change the same field', () => {
     const given = await aSaveQueue();
     given.server.saveAs('Marko Babić', {
       id: 7,
-      answers: { area_comments_1: commentValue('theirs') },
+      answers: { area_comments_1: aSentComment('theirs') },
     });
-    given.put('area_comments_1', commentValue('mine'), 0);
+    given.put('area_comments_1', aSentComment('mine'), 0);
     await given.clock.pass(200);
     return given;
   }
@@ -27,7 +27,7 @@ describe('two people who change the same field', () => {
 
   it('can continue typing; nothing is sent before they choose', async () => {
     const { put, clock, calls, status } = await inConflict();
-    put('area_comments_1', commentValue('mine, longer'));
+    put('area_comments_1', aSentComment('mine, longer'));
     await clock.pass(10_000);
     expect(calls).toHaveLength(1);
     expect(status('area_comments_1')).toMatchObject({ kind: 'conflict' });
@@ -55,7 +55,7 @@ describe('two people who change the same field', () => {
     const { queue, server, clock, status } = await inConflict();
     server.saveAs('Marko Babić', {
       id: 7,
-      answers: { area_comments_1: commentValue('theirs again') },
+      answers: { area_comments_1: aSentComment('theirs again') },
     });
     queue.choose('7/area_comments_1', 'mine');
     await clock.pass(0);
@@ -67,10 +67,10 @@ describe('two people who change the same field', () => {
   it('are asked to choose even if one of them has saved a value that the other had tried to save before', async () => {
     const { put, server, clock, failures, status } = await aSaveQueue();
     failures.push('lost request');
-    put('area_comments_1', commentValue('yes'));
+    put('area_comments_1', aSentComment('yes'));
     await clock.pass(200);
-    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: commentValue('yes') } });
-    put('area_comments_1', commentValue('no'));
+    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: aSentComment('yes') } });
+    put('area_comments_1', aSentComment('no'));
     await clock.pass(200);
     expect(status('area_comments_1')).toMatchObject({ theirs: { savedBy: 'Marko Babić' } });
   });
@@ -78,18 +78,18 @@ describe('two people who change the same field', () => {
   it('are not asked to choose if both entered the same value', async () => {
     const { put, server, clock, failures, status } = await aSaveQueue();
     failures.push('slow');
-    put('area_comments_1', commentValue('almost'), 0);
+    put('area_comments_1', aSentComment('almost'), 0);
     await clock.pass(200);
-    put('area_comments_1', commentValue('the same'), 0);
-    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: commentValue('the same') } });
+    put('area_comments_1', aSentComment('the same'), 0);
+    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: aSentComment('the same') } });
     await clock.pass(2000);
     expect(status('area_comments_1')).toBeUndefined();
   });
 
   it('are never asked to choose if they change different fields', async () => {
     const { put, server, clock, stored } = await aSaveQueue();
-    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_2: commentValue('theirs') } });
-    put('area_comments_1', commentValue('mine'));
+    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_2: aSentComment('theirs') } });
+    put('area_comments_1', aSentComment('mine'));
     await clock.pass(200);
     expect([stored('area_comments_1'), stored('area_comments_2')]).toEqual(['mine', 'theirs']);
   });
@@ -99,10 +99,10 @@ describe('a change that the server refuses', () => {
   it('stays with its text and the reason until the user confirms it', async () => {
     const { put, server, clock, status, queue, calls } = await aSaveQueue();
     server.lock('area_comments_1');
-    put('area_comments_1', commentValue('too late'));
+    put('area_comments_1', aSentComment('too late'));
     await clock.pass(200);
     expect(status('area_comments_1')).toEqual({ kind: 'refused', reason: 'question-locked' });
-    expect(queue.get().entries.get('7/area_comments_1')?.value).toEqual(commentValue('too late'));
+    expect(queue.get().entries.get('7/area_comments_1')?.value).toEqual(aSentComment('too late'));
     queue.sendAll();
     await clock.pass(1000);
     expect(calls).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('a change that the server refuses', () => {
       const first = await aSaveQueue();
       const { storage, server, clock } = first;
       first.failures.push('lands late', refuse('too-large'));
-      first.put('area_comments_1', commentValue('one'));
+      first.put('area_comments_1', aSentComment('one'));
       await clock.pass(200);
       first.queue.sendAll();
       await clock.pass(0);
@@ -180,7 +180,7 @@ describe('a change that the server refuses', () => {
       const page = isReloaded ? await aSaveQueue({ storage, server, clock }) : first;
       await clock.pass(5000);
       expect(page.stored('area_comments_1')).toBe('one');
-      page.put('area_comments_1', commentValue('two'));
+      page.put('area_comments_1', aSentComment('two'));
       await clock.pass(200);
       expect(page.status('area_comments_1')).toBeUndefined();
       expect(page.stored('area_comments_1')).toBe('two');
@@ -190,7 +190,7 @@ describe('a change that the server refuses', () => {
   it('is forgotten a day after the user has confirmed it', async () => {
     const { put, server, storage, clock, queue } = await aSaveQueue();
     server.lock('area_comments_1');
-    put('area_comments_1', commentValue('too late'));
+    put('area_comments_1', aSentComment('too late'));
     await clock.pass(200);
     queue.dismiss('7/area_comments_1');
     expect(await storage.load(anaAccountId)).toMatchObject([{ isNoted: true }]);
@@ -203,9 +203,9 @@ describe('a change that the server refuses', () => {
   it('is sent again once the user changes its value', async () => {
     const { put, server, clock, status } = await aSaveQueue();
     server.lock('area_comments_1');
-    put('area_comments_1', commentValue('one'));
+    put('area_comments_1', aSentComment('one'));
     await clock.pass(200);
-    put('area_comments_1', commentValue('two'));
+    put('area_comments_1', aSentComment('two'));
     expect(isUnsent({ status: status('area_comments_1')! } as never)).toBe(true);
     await clock.pass(200);
     expect(status('area_comments_1')).toEqual({ kind: 'refused', reason: 'question-locked' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { runSavingHistory } from '../../testing/runSavingHistory.ts';
 import { generateSavingHistories } from '../../testing/savingHistory.ts';
-import { commentValue } from '../../testing/testSavers.ts';
+import { aSentComment } from '../../testing/testSavers.ts';
 
 // Each run generates different histories. A failure prints its seed and path; pass them to `fc.assert` to reproduce it.
 
@@ -38,7 +38,7 @@ it('a value that one tab sent without a reply causes no conflict with a newer va
 
 it('a call of one tab that arrives late never replaces what another tab has saved since', async () => {
   const key = 'intro_mainFocus';
-  const three = commentValue('three');
+  const three = aSentComment('three');
   const outcome = await runSavingHistory([
     // Opens the second tab before the other person's change, and the first one after it.
     { kind: 'edit', tab: 1, key: 'area_comments_1', value: false },

@@ -1,5 +1,5 @@
 import { aSaveQueue } from '../../testing/aSaveQueue.ts';
-import { commentValue } from '../../testing/testSavers.ts';
+import { aSentComment } from '../../testing/testSavers.ts';
 
 const keys = ['area_comments_1', 'area_comments_2', 'area_comments_3', 'area_comments_4'];
 
@@ -24,7 +24,7 @@ describe('a change on which the server always fails', () => {
     server.failOn('area_comments_2');
     await putTogether('area_comments_1', 'area_comments_2');
     calls.length = 0;
-    put('area_comments_3', commentValue('later'));
+    put('area_comments_3', aSentComment('later'));
     await clock.pass(200);
     expect(calls).toEqual([['area_comments_3'], ['area_comments_2']]);
     expect(stored('area_comments_3')).toBe('later');

@@ -1,13 +1,13 @@
 import { anaAccountId, aSaveQueue } from '../../testing/aSaveQueue.ts';
 import { manualClock } from '../../testing/manualClock.ts';
-import { commentValue } from '../../testing/testSavers.ts';
+import { aSentComment } from '../../testing/testSavers.ts';
 import type { Clock } from '../clock.ts';
 import { memoryQueueStorage, type QueueStorage } from './queueStorage.ts';
 
 describe('a page after a reload', () => {
   it('sends the changes that were unsent', async () => {
     const first = await aSaveQueue();
-    first.put('area_comments_1', commentValue('typed just before the crash'));
+    first.put('area_comments_1', aSentComment('typed just before the crash'));
     const { storage, server } = first;
     const second = await aSaveQueue({ storage, server });
     expect(second.status('area_comments_1')).toEqual({ kind: 'waiting' });
@@ -20,11 +20,11 @@ describe('a page after a reload', () => {
   it('has no conflict with a change whose reply was lost because of the reload, and saves the next change', async () => {
     const first = await aSaveQueue();
     first.failures.push('lost reply');
-    first.put('area_comments_1', commentValue('a'));
+    first.put('area_comments_1', aSentComment('a'));
     await first.clock.pass(200);
     const { storage, server } = first;
     const second = await aSaveQueue({ storage, server });
-    second.put('area_comments_1', commentValue('ab'));
+    second.put('area_comments_1', aSentComment('ab'));
     await second.clock.pass(200);
     expect(second.status('area_comments_1')).toBeUndefined();
     expect(server.read(7, 'area_comments_1')?.content).toBe('ab');
@@ -36,7 +36,7 @@ describe('a page after a reload', () => {
     const disk = aSlowStorage(clock, 300);
     const first = await aSaveQueue({ storage: disk.storage, server, clock });
     for (const text of ['20 a', '20 app', '20 appli', '20 applicat', '20 applications']) {
-      first.put('area_comments_1', commentValue(text));
+      first.put('area_comments_1', aSentComment(text));
       await clock.pass(150);
     }
     while (first.stored('area_comments_1') !== '20 applications') await clock.pass(50);
@@ -53,7 +53,7 @@ describe('a page after a reload', () => {
     const disk = aSlowStorage(clock, 300);
     const { put } = await aSaveQueue({ storage: disk.storage, clock });
     for (let at = 1; at <= 50; at++) {
-      put('area_comments_1', commentValue('x'.repeat(at)));
+      put('area_comments_1', aSentComment('x'.repeat(at)));
       await clock.pass(20);
     }
     await clock.pass(600);
@@ -65,7 +65,7 @@ describe('a page after a reload', () => {
   it('saves even if the browser’s storage never answers', async () => {
     const clock = manualClock();
     const { put, stored } = await aSaveQueue({ storage: aSlowStorage(clock, 1e9).storage, clock });
-    put('area_comments_1', commentValue('a'));
+    put('area_comments_1', aSentComment('a'));
     await clock.pass(2500);
     expect(stored('area_comments_1')).toBe('a');
   });
@@ -73,7 +73,7 @@ describe('a page after a reload', () => {
   it('shows a change that the previous page was sending as failed, not as being sent', async () => {
     const first = await aSaveQueue();
     first.failures.push('slow');
-    first.put('area_comments_1', commentValue('a'));
+    first.put('area_comments_1', aSentComment('a'));
     await first.clock.pass(200);
     const second = await aSaveQueue({ storage: first.storage });
     expect(second.status('area_comments_1')).toEqual({ kind: 'failed' });
@@ -84,11 +84,11 @@ describe('a page after a reload', () => {
     const first = await aSaveQueue();
     first.server.saveAs('Marko Babić', {
       id: 7,
-      answers: { area_comments_1: commentValue('theirs') },
+      answers: { area_comments_1: aSentComment('theirs') },
     });
     first.server.lock('area_comments_2');
-    first.put('area_comments_1', commentValue('mine'));
-    first.put('area_comments_2', commentValue('locked'));
+    first.put('area_comments_1', aSentComment('mine'));
+    first.put('area_comments_2', aSentComment('locked'));
     await first.clock.pass(200);
     const second = await aSaveQueue({ storage: first.storage, server: first.server });
     expect(second.status('area_comments_1')).toMatchObject({ kind: 'conflict' });
@@ -98,7 +98,7 @@ describe('a page after a reload', () => {
   it('has no changes of another account', async () => {
     const { storage, put, clock, failures } = await aSaveQueue();
     failures.push('lost request');
-    put('area_comments_1', commentValue('of Ana'));
+    put('area_comments_1', aSentComment('of Ana'));
     await clock.pass(200);
     const others = await aSaveQueue({ storage, owner: 2 });
     others.queue.sendAll();
@@ -115,7 +115,7 @@ describe('a page after a reload', () => {
     };
     const { put, clock, stored, queue } = await aSaveQueue({ storage: broken });
     expect(queue.get().isKept).toBe(false);
-    put('area_comments_1', commentValue('a'));
+    put('area_comments_1', aSentComment('a'));
     await clock.pass(200);
     expect(stored('area_comments_1')).toBe('a');
   });
@@ -127,7 +127,7 @@ describe('a page after a reload', () => {
     };
     const { put, clock, queue } = await aSaveQueue({ storage: full });
     expect(queue.get().isKept).toBe(true);
-    put('area_comments_1', commentValue('a'));
+    put('area_comments_1', aSentComment('a'));
     await clock.pass(0);
     expect(queue.get().isKept).toBe(false);
   });
@@ -150,7 +150,7 @@ describe('a browser’s database that was closed', () => {
   it('gets all unsent changes again once it is open', async () => {
     const { storage, stored, lose } = aLosableStorage();
     const { put, clock } = await aSaveQueue({ storage });
-    put('area_comments_1', commentValue('a'));
+    put('area_comments_1', aSentComment('a'));
     await clock.pass(0);
     const [kept] = await stored.load(anaAccountId);
     // The user clears the data of the site.
@@ -163,7 +163,7 @@ describe('a browser’s database that was closed', () => {
   it('makes the page report at once that changes do not survive a reload, if it cannot be opened again', async () => {
     const { storage, lose } = aLosableStorage();
     const { put, clock, queue } = await aSaveQueue({ storage });
-    put('area_comments_1', commentValue('a'));
+    put('area_comments_1', aSentComment('a'));
     await clock.pass(0);
     storage.put = () => Promise.reject(new DOMException('closed', 'InvalidStateError'));
     lose();
@@ -176,11 +176,11 @@ describe('two tabs of one person', () => {
   it('store the value that was typed last, even if an older value is sent later', async () => {
     const first = await aSaveQueue();
     first.failures.push('lost request');
-    first.put('area_comments_1', commentValue('older'));
+    first.put('area_comments_1', aSentComment('older'));
     await first.clock.pass(200);
     const { storage, server, clock } = first;
     const second = await aSaveQueue({ storage, server, clock });
-    second.put('area_comments_1', commentValue('newer'));
+    second.put('area_comments_1', aSentComment('newer'));
     await clock.pass(200);
     first.queue.sendAll();
     await clock.pass(200);
@@ -193,11 +193,11 @@ describe('two tabs of one person', () => {
     const first = await aSaveQueue();
     const { storage, server, clock } = first;
     const second = await aSaveQueue({ storage, server, clock });
-    first.put('area_comments_1', commentValue('first'));
+    first.put('area_comments_1', aSentComment('first'));
     await clock.pass(200);
     const seen = second.queue.get().acknowledged.get('7/area_comments_1');
-    expect(seen).toMatchObject({ value: commentValue('first'), revision: 1 });
-    second.put('area_comments_1', commentValue('second'));
+    expect(seen).toMatchObject({ value: aSentComment('first'), revision: 1 });
+    second.put('area_comments_1', aSentComment('second'));
     await clock.pass(200);
     expect(second.status('area_comments_1')).toBeUndefined();
     expect(server.read(7, 'area_comments_1')?.content).toBe('second');
@@ -207,12 +207,12 @@ describe('two tabs of one person', () => {
     const first = await aSaveQueue();
     const { storage, server, clock } = first;
     const second = await aSaveQueue({ storage, server, clock });
-    first.put('area_comments_1', commentValue('as before'));
+    first.put('area_comments_1', aSentComment('as before'));
     await clock.pass(200);
     first.failures.push('lands late');
-    first.put('area_comments_1', commentValue('tried'));
+    first.put('area_comments_1', aSentComment('tried'));
     await clock.pass(300);
-    second.put('area_comments_1', commentValue('as before'));
+    second.put('area_comments_1', aSentComment('as before'));
     await clock.pass(10_000);
     expect(server.read(7, 'area_comments_1')?.content).toBe('as before');
   });
@@ -222,9 +222,9 @@ describe('two tabs of one person', () => {
     const { storage, server, clock } = first;
     const second = await aSaveQueue({ storage, server, clock });
     first.failures.push('lost reply');
-    first.put('area_comments_1', commentValue('older'));
+    first.put('area_comments_1', aSentComment('older'));
     await clock.pass(200);
-    second.put('area_comments_1', commentValue('newer'));
+    second.put('area_comments_1', aSentComment('newer'));
     await clock.pass(200);
     expect(second.status('area_comments_1')).toBeUndefined();
     expect(server.read(7, 'area_comments_1')?.content).toBe('newer');
@@ -233,15 +233,15 @@ describe('two tabs of one person', () => {
   it('keep the newer change of one tab when the older change of the other tab is acknowledged', async () => {
     const first = await aSaveQueue();
     const { storage, server, clock } = first;
-    first.put('area_comments_1', commentValue('older'));
+    first.put('area_comments_1', aSentComment('older'));
     await clock.pass(200);
     const second = await aSaveQueue({ storage, server, clock });
     second.failures.push('lost request');
-    second.put('area_comments_1', commentValue('newer'), 1);
+    second.put('area_comments_1', aSentComment('newer'), 1);
     await clock.pass(200);
-    first.put('area_comments_2', commentValue('another'));
+    first.put('area_comments_2', aSentComment('another'));
     await clock.pass(200);
-    expect(await storage.load(anaAccountId)).toMatchObject([{ value: commentValue('newer') }]);
+    expect(await storage.load(anaAccountId)).toMatchObject([{ value: aSentComment('newer') }]);
   });
 });
 
@@ -249,11 +249,11 @@ describe('a save queue that was closed, as at a sign-out', () => {
   it('sends nothing more, even after the call in flight has ended', async () => {
     const { put, clock, failures, queue, calls } = await aSaveQueue();
     failures.push('slow');
-    put('area_comments_1', commentValue('a'));
+    put('area_comments_1', aSentComment('a'));
     await clock.pass(200);
-    put('area_comments_2', commentValue('b'));
+    put('area_comments_2', aSentComment('b'));
     await clock.pass(300);
-    put('area_comments_3', commentValue('c'));
+    put('area_comments_3', aSentComment('c'));
     queue.close();
     await clock.pass(10_000);
     expect(calls).toEqual([['area_comments_1']]);
@@ -262,13 +262,13 @@ describe('a save queue that was closed, as at a sign-out', () => {
   it('does not write any more: a newer change that the next queue has stored stays', async () => {
     const first = await aSaveQueue();
     first.failures.push('slow');
-    first.put('area_comments_1', commentValue('old'));
+    first.put('area_comments_1', aSentComment('old'));
     await first.clock.pass(200);
     first.queue.close();
     const second = await aSaveQueue({ storage: first.storage, server: first.server });
-    second.put('area_comments_1', commentValue('new'));
+    second.put('area_comments_1', aSentComment('new'));
     await first.clock.pass(1000);
-    expect(await first.storage.load(anaAccountId)).toMatchObject([{ value: commentValue('new') }]);
+    expect(await first.storage.load(anaAccountId)).toMatchObject([{ value: aSentComment('new') }]);
   });
 });
 

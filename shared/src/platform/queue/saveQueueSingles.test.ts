@@ -1,13 +1,13 @@
 import { aSaveQueue } from '../../testing/aSaveQueue.ts';
-import { commentValue } from '../../testing/testSavers.ts';
+import { aSentComment } from '../../testing/testSavers.ts';
 
 const grade = (value: number) => ({ value });
 
 describe('the button “Save”', () => {
   it('sends its changes at once instead of after their delay, and no change twice', async () => {
     const { put, clock, queue, calls, stored } = await aSaveQueue();
-    put('intro_mainFocus', commentValue('one'));
-    put('area_comments_1', commentValue('two'));
+    put('intro_mainFocus', aSentComment('one'));
+    put('area_comments_1', aSentComment('two'));
     queue.sendNow(['7/intro_mainFocus', '7/intro_proudOf']);
     await clock.pass(0);
     expect([stored('intro_mainFocus'), stored('area_comments_1')]).toEqual(['one', undefined]);
@@ -18,7 +18,7 @@ describe('the button “Save”', () => {
   it('sends a failed change again, and shows it as waiting until it is saved', async () => {
     const { put, clock, queue, failures, status, stored } = await aSaveQueue();
     failures.push('lost request');
-    put('intro_mainFocus', commentValue('one'));
+    put('intro_mainFocus', aSentComment('one'));
     await clock.pass(200);
     expect(status('intro_mainFocus')).toEqual({ kind: 'failed' });
     queue.sendNow(['7/intro_mainFocus']);
@@ -29,8 +29,8 @@ describe('the button “Save”', () => {
 
   it('does not send a change that is in conflict', async () => {
     const { put, clock, queue, server, calls } = await aSaveQueue();
-    server.saveAs('Marko Babić', { id: 7, answers: { intro_mainFocus: commentValue('theirs') } });
-    put('intro_mainFocus', commentValue('mine'));
+    server.saveAs('Marko Babić', { id: 7, answers: { intro_mainFocus: aSentComment('theirs') } });
+    put('intro_mainFocus', aSentComment('mine'));
     await clock.pass(200);
     queue.sendNow(['7/intro_mainFocus']);
     await clock.pass(1000);
@@ -51,7 +51,7 @@ describe('a change that is sent in a call of its own', () => {
   it('waits neither for a call with answers nor for another change of its own kind', async () => {
     const { put, putAtOnce, clock, failures, calls } = await aSaveQueue();
     failures.push('slow', 'slow');
-    put('area_comments_1', commentValue('a'));
+    put('area_comments_1', aSentComment('a'));
     await clock.pass(200);
     putAtOnce('certifier_grade_1', grade(2));
     putAtOnce('certifier_grade_2', grade(1));
@@ -74,10 +74,10 @@ describe('a change that is sent in a call of its own', () => {
 
   it('is in conflict if somebody else has stored a newer revision', async () => {
     const { put, clock, server, queue, status, stored } = await aSaveQueue();
-    put('intro_proudOf', commentValue('first'));
+    put('intro_proudOf', aSentComment('first'));
     await clock.pass(200);
-    server.saveAs('Marko Babić', { id: 7, answers: { intro_proudOf: commentValue('theirs') } });
-    put('intro_proudOf', commentValue('mine'));
+    server.saveAs('Marko Babić', { id: 7, answers: { intro_proudOf: aSentComment('theirs') } });
+    put('intro_proudOf', aSentComment('mine'));
     await clock.pass(200);
     expect(status('intro_proudOf')).toMatchObject({
       kind: 'conflict',
@@ -92,7 +92,7 @@ describe('a change that is sent in a call of its own', () => {
     const { put, clock, server, status, stored } = await aSaveQueue();
     server.lock('certifier_grade_1');
     put('certifier_grade_1', grade(2));
-    put('certifier_comment_1', commentValue('seen'));
+    put('certifier_comment_1', aSentComment('seen'));
     await clock.pass(200);
     expect(status('certifier_grade_1')).toEqual({ kind: 'refused', reason: 'question-locked' });
     expect(stored('certifier_comment_1')).toBe('seen');
@@ -101,9 +101,9 @@ describe('a change that is sent in a call of its own', () => {
   it('does not stop other changes if the server always fails on it, and is tried again later', async () => {
     const { put, clock, server, queue, stored, status } = await aSaveQueue();
     server.failOn('certifier_comment_1');
-    put('certifier_comment_1', commentValue('one'));
-    put('certifier_comment_2', commentValue('two'));
-    put('area_comments_1', commentValue('three'));
+    put('certifier_comment_1', aSentComment('one'));
+    put('certifier_comment_2', aSentComment('two'));
+    put('area_comments_1', aSentComment('three'));
     await clock.pass(600_000);
     expect(status('certifier_comment_1')).toEqual({ kind: 'failed' });
     expect([stored('certifier_comment_2'), stored('area_comments_1')]).toEqual(['two', 'three']);
@@ -128,7 +128,7 @@ describe('a change that is taken back to the stored value', () => {
 
   it('is not sent if no value was sent yet, and does not come back after a reload', async () => {
     const { put, clock, queue, calls, storage } = await aSaveQueue();
-    put('area_comments_1', commentValue('one'));
+    put('area_comments_1', aSentComment('one'));
     expect(queue.withdraw(id, 0)).toBe(true);
     await clock.pass(1000);
     expect(calls).toEqual([]);
@@ -139,16 +139,16 @@ describe('a change that is taken back to the stored value', () => {
   it('is still sent if the server may have received an earlier value', async () => {
     const { put, clock, queue, failures } = await aSaveQueue();
     failures.push('lost reply');
-    put('area_comments_1', commentValue('one'));
+    put('area_comments_1', aSentComment('one'));
     await clock.pass(200);
-    put('area_comments_1', commentValue('two'));
+    put('area_comments_1', aSentComment('two'));
     expect(queue.withdraw(id, 0)).toBe(false);
     expect(queue.get().entries.size).toBe(1);
   });
 
   it('is still sent if it is based on another revision than the stored one', async () => {
     const { put, queue } = await aSaveQueue();
-    put('area_comments_1', commentValue('one'), 2);
+    put('area_comments_1', aSentComment('one'), 2);
     expect(queue.withdraw(id, 3)).toBe(false);
     expect(queue.withdraw(id, 2)).toBe(true);
     expect(queue.withdraw(id, 2)).toBe(false);

@@ -102,7 +102,7 @@ export type Savers = Pick<Store<readonly Saver[]>, 'get' | 'subscribe'> & {
  * @param load loads the module that saves a key
  * @param first savers that are known from the start
  */
-export function createSavers(
+export function createSaverStore(
   load: (key: string) => Promise<void> = noModule,
   first: readonly Saver[] = [],
 ): Savers {

@@ -9,7 +9,7 @@ import type { Clock } from '../clock.ts';
  * Delay between the last change of a key and its request, in milliseconds; a cleared value has a shorter one. See
  * docs/product/saving.md#when-a-change-is-sent.
  */
-export function debounceMsOf(value: unknown): number {
+export function chooseDebounceMs(value: unknown): number {
   const isCleared = value === false || value === null || value === '';
   return isCleared ? 10 : 200;
 }

@@ -1,6 +1,6 @@
 import { refuse } from '../../domain/index.ts';
 import type { QueueEntry } from './queueEntry.ts';
-import { settleFailure, settleReply } from './settle.ts';
+import { settleEntryAfterFailure, settleEntryAfterReply } from './settle.ts';
 
 const sent: QueueEntry = {
   owner: 1,
@@ -36,7 +36,10 @@ describe('the failure of a call', () => {
       { kind: 'waiting' },
     ],
   ] as const)('%s', (...[, failure, reason, status]) => {
-    expect(settleFailure({ sent, now: sent, failure, reason })).toEqual({ ...sent, status });
+    expect(settleEntryAfterFailure({ sent, now: sent, failure, reason })).toEqual({
+      ...sent,
+      status,
+    });
   });
 
   it.each([
@@ -45,7 +48,7 @@ describe('the failure of a call', () => {
   ])(
     'leaves a value waiting if the user entered it after the call was sent (%s)',
     (failure, reason) => {
-      expect(settleFailure({ sent, now: changedSince, failure, reason })).toEqual({
+      expect(settleEntryAfterFailure({ sent, now: changedSince, failure, reason })).toEqual({
         ...changedSince,
         status: { kind: 'waiting' },
       });
@@ -65,7 +68,7 @@ describe('the reply to a save', () => {
   it('acknowledges the saved value even if the change has left the queue meanwhile', () => {
     const saved = { revision: 1, savedAt: '2026-11-20T09:00:00.000Z' };
     const reply = { saved: { [sent.key]: saved }, conflicts: {}, refused: {} };
-    expect(settleReply({ ...given, now: undefined, reply })).toEqual({
+    expect(settleEntryAfterReply({ ...given, now: undefined, reply })).toEqual({
       entry: undefined,
       acknowledged: { value: 'first', ...saved },
     });
@@ -78,9 +81,12 @@ describe('the reply to a save', () => {
       0,
       'conflict',
     ],
-  ])('may name as a conflict a value that the user has stored before: then the change %s', (_, revision, state) => {
-    const theirs = { value: 'first', revision, savedAt: '', savedBy: given.ownName };
-    const reply = { saved: {}, conflicts: { [sent.key]: theirs }, refused: {} };
-    expect(settleReply({ ...given, now: sent, reply }).entry?.status.kind).toBe(state);
-  });
+  ])(
+    'may name as a conflict a value that the user has stored before: then the change %s',
+    (_, revision, state) => {
+      const theirs = { value: 'first', revision, savedAt: '', savedBy: given.ownName };
+      const reply = { saved: {}, conflicts: { [sent.key]: theirs }, refused: {} };
+      expect(settleEntryAfterReply({ ...given, now: sent, reply }).entry?.status.kind).toBe(state);
+    },
+  );
 });

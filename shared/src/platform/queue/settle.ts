@@ -23,7 +23,7 @@ type Settled = {
  * @param sent the entry as it was sent
  * @param now the entry as it is now; undefined when another tab has changed the key since
  */
-export function settleReply({
+export function settleEntryAfterReply({
   sent,
   now,
   reply,
@@ -118,7 +118,7 @@ export function isServerError(failure: unknown): boolean {
  * Computes the next state of one entry after a failed call.
  * @param reason why the server refused this entry permanently; undefined when it did not
  */
-export function settleFailure({
+export function settleEntryAfterFailure({
   sent,
   now,
   failure,

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { StoredResponse } from '../../contract/index.ts';
 import {
-  aResponse,
+  aStoredResponse,
   fakeAnswerServer,
   fakeApi,
   manualClock,
   renderInPlatform,
 } from '../../testing/index.ts';
-import { anAnswerField, commentValue, type SentAnswer } from '../../testing/testSavers.ts';
+import { anAnswerField, aSentComment, type SentAnswer } from '../../testing/testSavers.ts';
 import type { DescribedField } from './field.ts';
 import { QueueNotices } from './QueueNotices.tsx';
 import { memoryQueueStorage } from './queueStorage.ts';
@@ -33,7 +33,7 @@ function Comment({ name, stored, describe, onDraw }: Props) {
   return (
     <p>
       <label>
-        {name} <input value={shown} onChange={({ target }) => change(commentValue(target.value))} />
+        {name} <input value={shown} onChange={({ target }) => change(aSentComment(target.value))} />
       </label>
       <output>{status.kind}</output>
       {status.kind === 'conflict' && (
@@ -61,7 +61,7 @@ async function comment(given: Partial<Props> = {}) {
   return { ...page, server, clock, input, status, pass };
 }
 
-const ofMarko = () => aResponse({ content: 'theirs', savedBy: 'Marko Babić' });
+const ofMarko = () => aStoredResponse({ content: 'theirs', savedBy: 'Marko Babić' });
 
 describe('a field that saves automatically', () => {
   it('is empty if it was never answered', async () => {
@@ -72,7 +72,7 @@ describe('a field that saves automatically', () => {
 
   it('shows the stored value, then the typed one, then that it is saved', async () => {
     const { input, status, user, pass, server } = await comment({ stored: ofMarko() });
-    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: commentValue('theirs') } });
+    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: aSentComment('theirs') } });
     expect(input).toHaveValue('theirs');
     expect(status()).toBe('stored');
     await user.type(input, '!');
@@ -96,7 +96,7 @@ describe('a field that saves automatically', () => {
 
   it('shows both values after another person has changed the field, and takes the chosen value', async () => {
     const { input, status, user, pass, server } = await comment();
-    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: commentValue('theirs') } });
+    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: aSentComment('theirs') } });
     await user.type(input, 'mine');
     await pass(200);
     expect(status()).toBe('conflict');
@@ -131,14 +131,14 @@ describe('a field that saves automatically', () => {
       lines: [value ? (value.content ?? '') : ''],
     }));
     const { input, user, pass, platform, server } = await comment({ stored: ofMarko(), describe });
-    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: commentValue('theirs') } });
+    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: aSentComment('theirs') } });
     await user.type(input, '!');
     const description = () => platform.queue.get()!.get().entries.get(id)?.description;
     expect(description()).toEqual({ title: 'The comment', address: '/7', lines: ['theirs!'] });
-    expect(describe).toHaveBeenLastCalledWith(commentValue('theirs!'), ofMarko());
+    expect(describe).toHaveBeenLastCalledWith(aSentComment('theirs!'), ofMarko());
     await pass(200);
     await user.type(input, '?');
-    expect(describe).toHaveBeenLastCalledWith(commentValue('theirs!?'), commentValue('theirs!'));
+    expect(describe).toHaveBeenLastCalledWith(aSentComment('theirs!?'), aSentComment('theirs!'));
   });
 
   it('replaces the stored description of an earlier visit’s refused change by that of this page', async () => {
@@ -147,7 +147,7 @@ describe('a field that saves automatically', () => {
       owner: 1,
       questionnaireId: 7,
       key: 'area_comments_1',
-      value: commentValue('late'),
+      value: aSentComment('late'),
       description: { title: 'Komentar', address: '/7', lines: ['late'] },
       baseRevision: 0,
       attempts: [],

@@ -10,7 +10,7 @@ import {
 import {
   anAnswerField,
   answerSaver,
-  commentValue,
+  aSentComment,
   type SentAnswer,
 } from '../../testing/testSavers.ts';
 import { useRead } from '../api/useRead.ts';
@@ -80,13 +80,13 @@ async function page({ isCertifier = false } = {}) {
 describe('a page with an area', () => {
   it('reads the list of areas once after each call that saves a client’s answers', async () => {
     const { save, readSince } = await page();
-    await save(['area_comments_1', commentValue('a')], ['area_comments_2', commentValue('b')]);
+    await save(['area_comments_1', aSentComment('a')], ['area_comments_2', aSentComment('b')]);
     expect(readSince()).toEqual(['areaCategoryList']);
   });
 
   it('also reads its own data again after a certifier’s correction of answers, because it shows what is graded', async () => {
     const { save, readSince } = await page({ isCertifier: true });
-    await save(['area_comments_1', commentValue('a')]);
+    await save(['area_comments_1', aSentComment('a')]);
     expect(readSince().sort()).toEqual(['areaCategory', 'areaCategoryList']);
   });
 
@@ -98,7 +98,7 @@ describe('a page with an area', () => {
 
   it('reads only its own data again after a certifier’s comment', async () => {
     const { save, readSince } = await page();
-    await save(['certifier_comment_1', commentValue('good')]);
+    await save(['certifier_comment_1', aSentComment('good')]);
     expect(readSince()).toEqual(['areaCategory']);
   });
 

@@ -1,4 +1,4 @@
-import { createSafeStorage } from './browserStorage.ts';
+import { createNonThrowingStorage } from './browserStorage.ts';
 
 /** A browser's storage with room for a number of characters. */
 function storageOf(room: number): Storage {
@@ -18,7 +18,7 @@ function storageOf(room: number): Storage {
 describe('the browser’s storage, when it is full', () => {
   it('keeps a value that does not fit for as long as the page is open, and never returns the old one', () => {
     const browser = storageOf(8);
-    const storage = createSafeStorage(() => browser);
+    const storage = createNonThrowingStorage(() => browser);
     storage.setItem('token', 'old');
     storage.setItem('other', 'abcde');
     storage.setItem('token', 'newer');
@@ -31,7 +31,7 @@ describe('the browser’s storage, when it is full', () => {
 
   it('returns the value that another tab has stored later', () => {
     const browser = storageOf(5);
-    const storage = createSafeStorage(() => browser);
+    const storage = createNonThrowingStorage(() => browser);
     storage.setItem('token', 'too long');
     browser.setItem('token', 'their');
     expect(storage.getItem('token')).toBe('their');
@@ -41,7 +41,7 @@ describe('the browser’s storage, when it is full', () => {
 });
 
 it('values are kept for as long as the page is open if the browser forbids storage', () => {
-  const storage = createSafeStorage(() => {
+  const storage = createNonThrowingStorage(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
   expect(storage.getItem('language')).toBeNull();

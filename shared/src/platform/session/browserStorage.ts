@@ -31,7 +31,7 @@ export const storageKeys = {
  * A storage of the browser that never throws. If the browser cannot store a value, because its storage is full or
  * forbidden, the value is kept in memory until the page closes, and an older stored value is removed.
  */
-export function createSafeStorage(find: () => Storage): KeyValueStorage {
+export function createNonThrowingStorage(find: () => Storage): KeyValueStorage {
   const unstored = new Map<string, string>();
   return {
     getItem: (key) => attempt(() => find().getItem(key), null) ?? unstored.get(key) ?? null,
@@ -64,6 +64,6 @@ function attempt<Value>(task: () => Value, otherwise: Value): Value {
 
 /** The local storage and the storage of the tab. All code of the site uses these, never the browser's own. */
 export const browserStorage = {
-  local: createSafeStorage(() => localStorage),
-  tab: createSafeStorage(() => sessionStorage),
+  local: createNonThrowingStorage(() => localStorage),
+  tab: createNonThrowingStorage(() => sessionStorage),
 };

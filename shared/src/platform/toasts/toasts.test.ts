@@ -1,13 +1,14 @@
-import { createToasts, successToastMs } from './toasts.ts';
+import { createToastStore, successToastMs } from './toasts.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a toast', () => {
-  const texts = (toasts: ReturnType<typeof createToasts>) => toasts.get().map(({ text }) => text);
+  const texts = (toasts: ReturnType<typeof createToastStore>) =>
+    toasts.get().map(({ text }) => text);
 
   it('about a success disappears by itself', () => {
-    const toasts = createToasts();
+    const toasts = createToastStore();
     toasts.show({ tone: 'success', text: 'saved' });
     jest.advanceTimersByTime(successToastMs - 1);
     expect(texts(toasts)).toEqual(['saved']);
@@ -16,7 +17,7 @@ describe('a toast', () => {
   });
 
   it('about a failure stays until it is dismissed', () => {
-    const toasts = createToasts();
+    const toasts = createToastStore();
     toasts.show({ tone: 'failure', text: 'not saved' });
     jest.advanceTimersByTime(10 * successToastMs);
     expect(texts(toasts)).toEqual(['not saved']);
@@ -25,7 +26,7 @@ describe('a toast', () => {
   });
 
   it('replaces an earlier success, but not an earlier failure with another text', () => {
-    const toasts = createToasts();
+    const toasts = createToastStore();
     toasts.show({ tone: 'success', text: 'copied' });
     toasts.show({ tone: 'failure', text: 'document is gone' });
     toasts.show({ tone: 'success', text: 'saved' });
@@ -36,7 +37,7 @@ describe('a toast', () => {
   });
 
   it('replaces an earlier failure on the same subject', () => {
-    const toasts = createToasts();
+    const toasts = createToastStore();
     toasts.show({ tone: 'failure', text: 'not saved', topic: 'organisation' });
     toasts.show({ tone: 'failure', text: 'document is gone' });
     toasts.show({ tone: 'success', text: 'saved', topic: 'organisation' });
@@ -44,7 +45,7 @@ describe('a toast', () => {
   });
 
   it('with the same text as the one shown restarts its time and is not shown twice', () => {
-    const toasts = createToasts();
+    const toasts = createToastStore();
     toasts.show({ tone: 'success', text: 'saved' });
     jest.advanceTimersByTime(successToastMs - 1);
     toasts.show({ tone: 'success', text: 'saved' });

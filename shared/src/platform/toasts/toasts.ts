@@ -21,7 +21,7 @@ export type Toasts = Pick<Store<readonly Toast[]>, 'get' | 'subscribe'> & {
 /** How long a success message is shown, in milliseconds. A failure is shown until it is dismissed. */
 export const successToastMs = 5000;
 
-export function createToasts(): Toasts {
+export function createToastStore(): Toasts {
   const store = createStore<readonly Toast[]>([]);
   let lastId = 0;
   const dismiss = (id: number) => store.set(store.get().filter((toast) => toast.id !== id));

@@ -5,7 +5,7 @@ import type { CategorySummary } from '@cert/shared/contract';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage, usePlatform, useStore } from '@cert/shared/platform';
 import { color, space, GradeMark, fontSize, fontFamily } from '@cert/shared/ui';
-import { AreaEntry } from './AreaEntry.tsx';
+import { AreaListItem } from './AreaListItem.tsx';
 import { gradeMarkTones, RowPercent, rowStyle } from './rowStyles.ts';
 
 type Props = { questionnaireId: number; categories: readonly CategorySummary[] };
@@ -40,7 +40,7 @@ export function CategoryList({ questionnaireId, categories }: Props) {
                 <Areas>
                   {category.areas.map((area) => (
                     <li key={area.id}>
-                      <AreaEntry
+                      <AreaListItem
                         area={area}
                         to={address(category, area.position)}
                         isCurrent={String(area.position) === areaIndex}

@@ -7,10 +7,10 @@ import {
   anAnswer,
   anArea,
   aQuestion,
-  aResponse,
+  aStoredResponse,
   manualClock,
 } from '@cert/shared/testing';
-import { showArea } from '../../testing/showArea.tsx';
+import { renderAreaPage } from '../../testing/renderAreaPage.tsx';
 import { storeAsOtherPerson } from '../../testing/storeAsOtherPerson.ts';
 
 const asking = (type: TableKind, responses: CategoryReply['responses'] = {}) => {
@@ -21,7 +21,7 @@ const asking = (type: TableKind, responses: CategoryReply['responses'] = {}) => 
   return aCategory({ areas: [anArea({ questions: [question] })], responses });
 };
 const filled = (type: TableKind, value: Record<string, string | number>) => ({
-  answer_11: aResponse({ type, value }),
+  answer_11: aStoredResponse({ type, value }),
 });
 const cell = (name: string) => screen.findByRole('textbox', { name });
 const record = (type: TableKind, value: object) => ({
@@ -38,7 +38,7 @@ describe('a table', () => {
   ])(
     'saves all its cells as one object when a cell is filled (kind %s, cell “%s”)',
     async (type, ...[name, typed, value]) => {
-      const { user, sent } = await showArea(asking(type));
+      const { user, sent } = await renderAreaPage(asking(type));
       await user.click(await cell(name));
       await user.paste(typed);
       await waitFor(() => expect(sent().at(-1)).toEqual(record(type, value)));
@@ -48,7 +48,7 @@ describe('a table', () => {
   it('keeps its other cells when one cell is filled or emptied', async () => {
     const type = 'custom-commlist';
     const stored = filled(type, { comm_percentage_1: 50, comm_info_1: 'weekly' });
-    const { user, sent } = await showArea(asking(type, stored));
+    const { user, sent } = await renderAreaPage(asking(type, stored));
     expect(await cell('channels 1: Percentage')).toHaveValue('50');
     await user.type(await cell('channels 2: Percentage'), '7');
     await waitFor(() =>
@@ -63,7 +63,7 @@ describe('a table', () => {
   });
 
   it('keeps an invalid number in its cell when the page is left and opened again', async () => {
-    const { user, router } = await showArea(asking('custom-commlist'));
+    const { user, router } = await renderAreaPage(asking('custom-commlist'));
     await user.click(await cell('channels 2: Percentage'));
     await user.paste('150');
     const { pathname } = router.state.location;
@@ -75,14 +75,14 @@ describe('a table', () => {
 
   it('is cleared when its last filled cell is emptied', async () => {
     const stored = filled('custom-commlist', { comm_percentage_1: 5 });
-    const { user, sent } = await showArea(asking('custom-commlist', stored));
+    const { user, sent } = await renderAreaPage(asking('custom-commlist', stored));
     await user.clear(await cell('channels 1: Percentage'));
     await waitFor(() => expect(sent().at(-1)).toEqual({ answer_11: false }));
     expect(screen.getByText('0 of 1 question answered')).toBeVisible();
   });
 
   it('keeps a number outside of the limits in its cell with an error, and does not send it', async () => {
-    const { user, sent } = await showArea(asking('custom-diversity'));
+    const { user, sent } = await renderAreaPage(asking('custom-diversity'));
     await user.click(await cell('measures 4: Year before last'));
     await user.paste('101');
     expect(screen.getByRole('alert')).toHaveTextContent('The highest value is 100.');
@@ -91,7 +91,7 @@ describe('a table', () => {
   });
 
   it('shows how many rows of each group are filled', async () => {
-    const { user } = await showArea(
+    const { user } = await renderAreaPage(
       asking('custom-benefits', filled('custom-benefits', { input_monetary_info_3: 'all' })),
     );
     expect(await screen.findByText('1 of 20 rows filled')).toBeVisible();
@@ -100,7 +100,7 @@ describe('a table', () => {
   });
 
   it('has headings for its columns and rows', async () => {
-    await showArea(asking('custom-commlist'));
+    await renderAreaPage(asking('custom-commlist'));
     const table = await screen.findByRole('table');
     const heads = within(table).getAllByRole('columnheader');
     expect(heads.map((head) => head.textContent)).toEqual([
@@ -112,7 +112,7 @@ describe('a table', () => {
   });
 
   it('moves the focus between its cells with the arrow keys and Enter, without changing a number', async () => {
-    const { user } = await showArea(
+    const { user } = await renderAreaPage(
       asking('custom-commlist', filled('custom-commlist', { comm_info_2: 'ab' })),
     );
     const first = await cell('channels 1: Percentage');
@@ -134,7 +134,7 @@ describe('a table', () => {
   });
 
   it('prevents the default action of an arrow key at the edge of the table, so that a number stays selected', async () => {
-    await showArea(asking('custom-commlist'));
+    await renderAreaPage(asking('custom-commlist'));
     const isDefault = (key: string, input: HTMLElement) => fireEvent.keyDown(input, { key });
     expect(isDefault('ArrowDown', await cell('channels 7: Percentage'))).toBe(false);
     expect(isDefault('ArrowUp', await cell('channels 1: Percentage'))).toBe(false);
@@ -143,7 +143,7 @@ describe('a table', () => {
   it('is plain text without fields while the questionnaire is locked', async () => {
     const type = 'custom-commlist';
     const category = asking(type, filled(type, { comm_percentage_1: 50, comm_info_1: 'weekly' }));
-    await showArea({ ...category, locked: 1 });
+    await renderAreaPage({ ...category, locked: 1 });
     const row = (await screen.findByRole('rowheader', { name: 'channels 1' })).closest('tr')!;
     expect(row).toHaveTextContent('channels 150%weekly');
     expect(within(screen.getByRole('table')).queryByRole('textbox')).toBeNull();
@@ -154,7 +154,7 @@ describe('a block of cells that is pasted into a table', () => {
   it('fills the cells below and to the right, each as if its value were typed', async () => {
     const type = 'custom-commlist';
     const stored = filled(type, { comm_info_2: 'weekly', comm_percentage_4: 9 });
-    const { user, sent } = await showArea(asking(type, stored));
+    const { user, sent } = await renderAreaPage(asking(type, stored));
     await user.click(await cell('channels 1: Percentage'));
     await user.paste('12 %\tdaily\r\n34\t\r\n56\t"a ""b""\nc"\r\n');
     const value = { comm_percentage_1: 12, comm_info_1: 'daily', comm_percentage_2: 34 };
@@ -174,7 +174,7 @@ describe('a block of cells that is pasted into a table', () => {
   it.each(['12\n34', '12\r\n34\r\n', '12\r34'])(
     'fills one column of the table if it has one column: %j',
     async (block) => {
-      const { user, sent } = await showArea(asking('custom-diversity'));
+      const { user, sent } = await renderAreaPage(asking('custom-diversity'));
       await user.click(await cell('measures 4: Year before last'));
       await user.paste(block);
       await waitFor(() =>
@@ -184,7 +184,7 @@ describe('a block of cells that is pasted into a table', () => {
   );
 
   it('fills one row of the table if it has one row', async () => {
-    const { user, sent } = await showArea(asking('custom-diversity'));
+    const { user, sent } = await renderAreaPage(asking('custom-diversity'));
     await user.click(await cell('measures 1: Year before last'));
     await user.paste('12\t34');
     await waitFor(() =>
@@ -193,7 +193,7 @@ describe('a block of cells that is pasted into a table', () => {
   });
 
   it('shows a value that a cell refuses in that cell, with the reason, and does not send it', async () => {
-    const { user, sent } = await showArea(asking('custom-diversity'));
+    const { user, sent } = await renderAreaPage(asking('custom-diversity'));
     await user.click(await cell('measures 1: Year before last'));
     await user.paste('12\t1 2\n150\t34');
     const refused = await cell('measures 1: Last year');
@@ -211,7 +211,7 @@ describe('a block of cells that is pasted into a table', () => {
   it.each(['12\t34', '12\n34\n56'])(
     'is refused with a message, and fills no other cell, if it is larger than the table: %j',
     async (block) => {
-      const { user, sent, platform } = await showArea(asking('custom-diversity'));
+      const { user, sent, platform } = await renderAreaPage(asking('custom-diversity'));
       await user.click(await cell('measures 6: Last year'));
       await user.paste(block);
       await user.tab();
@@ -223,7 +223,7 @@ describe('a block of cells that is pasted into a table', () => {
   );
 
   it('is pasted into a text cell as one text if it has several lines but no tabs', async () => {
-    const { user, sent } = await showArea(asking('custom-commlist'));
+    const { user, sent } = await renderAreaPage(asking('custom-commlist'));
     await user.click(await cell('channels 1: Note'));
     await user.paste('daily\nweekly');
     await waitFor(() =>
@@ -233,7 +233,7 @@ describe('a block of cells that is pasted into a table', () => {
 
   it('fills a table of texts; a text of more than 500 characters stays in its cell and is not sent', async () => {
     const clock = manualClock();
-    const { user, sent } = await showArea(asking('custom-targets'), { clock });
+    const { user, sent } = await renderAreaPage(asking('custom-targets'), { clock });
     await user.click(await cell('processes 21: Indicator'));
     await user.paste(`days\t${'x'.repeat(501)}\nshare\t5 %`);
     const target = await cell('processes 21: Target');
@@ -263,11 +263,11 @@ describe('a table cell in which another person has just saved 55', () => {
       const queueStorage = memoryQueueStorage();
       const clock = manualClock();
       const stored = filled(type, { age_past: 40, female_past: 50 });
-      const { user, sent } = await showArea(asking(type, stored), { queueStorage, clock });
+      const { user, sent } = await renderAreaPage(asking(type, stored), { queueStorage, clock });
       const age = await cell('measures 4: Year before last');
       act(() => age.focus());
       const value = { age_past: 55, female_past: 50 };
-      const response = aResponse({ type, value, revision: 9 });
+      const response = aStoredResponse({ type, value, revision: 9 });
       await storeAsOtherPerson(queueStorage, { key: 'answer_11', response });
       expect(await cell('measures 4: Year before last')).toHaveValue('55');
       await user.tripleClick(await cell('measures 4: Year before last'));
@@ -283,11 +283,11 @@ describe('a table cell in which another person has just saved 55', () => {
 it('a text that is too long for its cell is shown beside another person’s text, which can be taken instead', async () => {
   const type = 'custom-commlist';
   const queueStorage = memoryQueueStorage();
-  const { user } = await showArea(asking(type), { queueStorage });
+  const { user } = await renderAreaPage(asking(type), { queueStorage });
   const info = await cell('channels 1: Note');
   await user.click(info);
   await user.paste('x'.repeat(501));
-  const response = aResponse({ type, value: { comm_info_1: 'by Marko' }, revision: 9 });
+  const response = aStoredResponse({ type, value: { comm_info_1: 'by Marko' }, revision: 9 });
   await storeAsOtherPerson(queueStorage, { key: 'answer_11', response });
   expect(info).toHaveValue('x'.repeat(501));
   await user.click(screen.getByRole('button', { name: 'Take what is stored' }));
@@ -301,7 +301,7 @@ describe('a block that is pasted over filled cells', () => {
   const offer = () => screen.queryByRole('button', { name: 'Take the change back' });
 
   async function pasteOver() {
-    const shown = await showArea(asking(type, filled(type, before)));
+    const shown = await renderAreaPage(asking(type, filled(type, before)));
     await shown.user.click(await cell('channels 1: Percentage'));
     await shown.user.paste('60\tdaily\n70\tmonthly');
     expect(await cell('channels 1: Note')).toHaveValue('daily');
@@ -335,7 +335,7 @@ describe('a block that is pasted over filled cells', () => {
   });
 
   it('offers to undo only if a filled cell was replaced', async () => {
-    const { user } = await showArea(asking(type, filled(type, before)));
+    const { user } = await renderAreaPage(asking(type, filled(type, before)));
     await user.click(await cell('channels 5: Percentage'));
     await user.paste('60\tdaily\n70\tmonthly');
     expect(await cell('channels 6: Note')).toHaveValue('monthly');

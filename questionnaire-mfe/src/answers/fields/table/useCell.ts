@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { Question } from '@cert/shared/contract';
 import { answerKey, type TableValue } from '@cert/shared/domain';
 import type { NumberChangeCause } from '@cert/shared/ui';
-import { currentValue, type AnswerState } from '../../saving/answerSaver.ts';
-import { useKeySubscription, useFormStore } from '../../saving/useFormStore.ts';
+import { getAnswerValue, type AnswerState } from '../../saving/answerSaver.ts';
+import { useFormKeySubscription, useFormStore } from '../../saving/useFormStore.ts';
 import { requireSingleAnswer } from '../QuestionFieldComponent.ts';
 
 export type Cell = {
@@ -22,21 +22,21 @@ export function useCell(question: Question, name: string): Cell {
   const key = answerKey(answerId);
   const { read, write } = useFormStore();
   const content = useSyncExternalStore(
-    useKeySubscription([key]),
+    useFormKeySubscription([key]),
     () => toTableValue(read(key))[name],
   );
   return {
     content,
     change(entered, cause) {
       // Read the table again: other cells may have changed since the last render.
-      const value = setCellContent(toTableValue(read(key)), name, entered);
+      const value = withCellContent(toTableValue(read(key)), name, entered);
       write(key, Object.keys(value).length > 0 && { questionId, answerId, type, value }, cause);
     },
   };
 }
 
 /** Returns the table with new content in one cell. An empty cell is removed from the table. */
-export function setCellContent(
+export function withCellContent(
   table: TableValue,
   name: string,
   content: string | number | null,
@@ -48,6 +48,6 @@ export function setCellContent(
 
 /** Returns the filled cells of a table answer; an empty object when there is no answer. */
 export function toTableValue(known: AnswerState | undefined): TableValue {
-  const value = known && currentValue(known);
+  const value = known && getAnswerValue(known);
   return typeof value === 'object' ? value : {};
 }

@@ -6,7 +6,7 @@ type Creation = Reply<'passkeyStart'>['creation'];
 type Request = Reply<'passkeyRequest'>['request'];
 
 /** How an authenticator, or the page that asks it, deviates from the standard. */
-export type Deviation = {
+export type AuthenticatorDeviation = {
   /** The origin of the page that asks. */
   origin?: string;
   /** Whether the authenticator has verified its user, by a fingerprint, face or PIN. */
@@ -30,7 +30,7 @@ export function createTestAuthenticator(origin: string) {
   /** Authenticator data (section 6.1): the hash of the host, the flags, the counter, and the key of a new passkey. */
   function describe(
     host: string,
-    { isUserVerified = true, signatures = 0 }: Deviation,
+    { isUserVerified = true, signatures = 0 }: AuthenticatorDeviation,
     isNew: boolean,
   ) {
     const counter = Buffer.alloc(4);
@@ -63,7 +63,7 @@ export function createTestAuthenticator(origin: string) {
     /** Makes the passkey. */
     create(
       { challenge, rp, user }: Creation,
-      deviation: Deviation = {},
+      deviation: AuthenticatorDeviation = {},
     ): Input<'passkeyAdd'>['passkey'] {
       userHandle = user.id;
       const attestation = new Map<string, string | Map<string, never> | Uint8Array>([
@@ -85,7 +85,7 @@ export function createTestAuthenticator(origin: string) {
     /** Answers a request with the passkey. */
     answer(
       { challenge, rpId }: Request,
-      deviation: Deviation = {},
+      deviation: AuthenticatorDeviation = {},
     ): Input<'passkeyLogin'>['passkey'] {
       const data = describe(rpId, deviation, false);
       const client = describeClient('webauthn.get', challenge, deviation.origin ?? origin);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Connection } from '../../../database/connect.ts';
+import type { DatabaseConnections } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/inTransaction.ts';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
 import { recordStatements } from '../../../testing/recordStatements.ts';
 import type { Contribution } from '../contribution.ts';
 import { createPublishedSumsReader } from './createPublishedSumsReader.ts';
 
-let connection: Connection;
+let connection: DatabaseConnections;
 beforeAll(async () => {
   connection = await openTestDatabase();
 });

@@ -1,9 +1,9 @@
 import type { Database } from '../../../database/connect.ts';
 import { storeIfWritable } from '../../../database/storeIfWritable.ts';
-import type { MeasureIndex } from '../contribution.ts';
-import type { YearContributions } from '../createContributionsCache.ts';
+import type { MeasurePositions } from '../contribution.ts';
+import type { YearContributions } from '../createCachedContributionsReader.ts';
 import { memoizeByObject } from '../memoizeByObject.ts';
-import { createPublishedSums, type SumReader } from './createPublishedSums.ts';
+import { createSumReader, type SumReader } from './createSumReader.ts';
 import { publishContributions } from './publishContributions.ts';
 import { readPublicationVersion, readPublication } from './readPublication.ts';
 import { isPublishingStepDue, listUnpublishedContributions } from './steps.ts';
@@ -19,7 +19,7 @@ type State = { organisations: ReadonlySet<number | null>; readSum: SumReader };
 
 type Options = {
   year: number;
-  index: MeasureIndex;
+  index: MeasurePositions;
   /** The smallest number of organisations about which a sum may tell anything (`computeMinOrganisationsInSum`). */
   least: number;
   dbForLongWork: Database;
@@ -79,7 +79,7 @@ export function createPublishedSumsReader({
     const publication = await readPublication(db, year, index);
     return {
       organisations: new Set(publication.contributions.map(({ organisationId }) => organisationId)),
-      readSum: createPublishedSums(publication),
+      readSum: createSumReader(publication),
     };
   }
 }

@@ -1,4 +1,4 @@
-import { toMeasureArray, type MeasureIndex } from '../contribution.ts';
+import { toMeasureValueArray, type MeasurePositions } from '../contribution.ts';
 import { planIncrements } from './planIncrements.ts';
 import type { Dimension, Increment, MeasureGroup, PublishedContribution } from './publication.ts';
 
@@ -13,7 +13,7 @@ function publish(
   steps: readonly { count: number; place?: Place; measures?: string[] }[][],
   population: MeasureGroup = 'grades',
 ): { [dimension in Dimension]?: number }[] {
-  const index: MeasureIndex = new Map();
+  const index: MeasurePositions = new Map();
   const contributions: PublishedContribution[] = [];
   const increments: Increment[] = [];
   return steps.map((kinds) => {
@@ -27,7 +27,7 @@ function publish(
           groupKey: null,
           scope: '1',
           ...place,
-          values: toMeasureArray(new Map(measures.map((measure) => [measure, 1])), index),
+          values: toMeasureValueArray(new Map(measures.map((measure) => [measure, 1])), index),
         });
     increments.push(...planIncrements({ contributions, increments, index }, least));
     const sizes: { [dimension in Dimension]?: number } = {};

@@ -1,4 +1,4 @@
-import type { Contribution, MeasureIndex } from '../contribution.ts';
+import type { Contribution, MeasurePositions } from '../contribution.ts';
 
 /** The organisations that a sum is about: all, those in a country, with a main industry, or of a company group. */
 export type Dimension = 'all' | `country ${string}` | `industry ${number}` | `group ${string}`;
@@ -43,7 +43,7 @@ export type Increment = {
 export type Publication = {
   contributions: readonly PublishedContribution[];
   increments: readonly Increment[];
-  index: MeasureIndex;
+  index: MeasurePositions;
 };
 
 /**

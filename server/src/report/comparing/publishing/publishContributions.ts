@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inTransaction, type TransactionDatabase } from '../../../database/inTransaction.ts';
 import type { Database } from '../../../database/connect.ts';
 import { createAllFinalizedCondition } from '../../../grading/createAllFinalizedCondition.ts';
-import { toMeasureMap, type Contribution, type MeasureIndex } from '../contribution.ts';
+import { toMeasureValueMap, type Contribution, type MeasurePositions } from '../contribution.ts';
 import { planIncrements } from './planIncrements.ts';
 import type { Increment } from './publication.ts';
 import { readPublication } from './readPublication.ts';
@@ -15,7 +15,7 @@ type Options = {
   year: number;
   /** The contributions of the year by the id of the questionnaire. */
   contributions: ReadonlyMap<number, Contribution>;
-  index: MeasureIndex;
+  index: MeasurePositions;
   /** The smallest number of organisations about which a sum may tell anything (`computeMinOrganisationsInSum`). */
   least: number;
 };
@@ -61,7 +61,7 @@ async function insertContributions(
     step,
     some,
     index,
-  }: { year: number; step: number; some: [number, Contribution][]; index: MeasureIndex },
+  }: { year: number; step: number; some: [number, Contribution][]; index: MeasurePositions },
 ): Promise<void> {
   const rows = some.map(([questionnaireId, one]) => ({
     questionnaire_id: questionnaireId,
@@ -70,7 +70,7 @@ async function insertContributions(
     countries: one.countries,
     industry: one.industry,
     group_key: one.groupKey,
-    measures: toMeasureMap(one.values, index),
+    measures: toMeasureValueMap(one.values, index),
   }));
   await sql`insert into comparison_contributions
       (year, step, organisation_id, scope, countries, industry, group_key, measures)

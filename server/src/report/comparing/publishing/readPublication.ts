@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { toMeasureArray, type MeasureIndex } from '../contribution.ts';
+import { toMeasureValueArray, type MeasurePositions } from '../contribution.ts';
 import type { Increment, Publication, PublishedContribution } from './publication.ts';
 
 type ContributionRow = Omit<PublishedContribution, 'values'> & {
@@ -11,7 +11,7 @@ type ContributionRow = Omit<PublishedContribution, 'values'> & {
 export async function readPublication(
   db: Database,
   year: number,
-  index: MeasureIndex,
+  index: MeasurePositions,
 ): Promise<Publication & { step: number }> {
   const { rows } = await sql<ContributionRow & { step: number }>`
     select id, step, organisation_id as "organisationId", scope, countries, industry, group_key as "groupKey", measures
@@ -29,7 +29,7 @@ export async function readPublication(
         countries,
         industry,
         groupKey,
-        values: toMeasureArray(new Map(Object.entries(measures)), index),
+        values: toMeasureValueArray(new Map(Object.entries(measures)), index),
       }),
     ),
     increments,

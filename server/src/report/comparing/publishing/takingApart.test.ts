@@ -1,6 +1,6 @@
-import { toMeasureArray, type Contribution, type MeasureIndex } from '../contribution.ts';
+import { toMeasureValueArray, type Contribution, type MeasurePositions } from '../contribution.ts';
 import { createSeededRandomInteger } from '../testing/createSeededRandomInteger.ts';
-import { createPublishedSums } from './createPublishedSums.ts';
+import { createSumReader } from './createSumReader.ts';
 import { planIncrements } from './planIncrements.ts';
 import type { Dimension, Increment, PublishedContribution } from './publication.ts';
 import {
@@ -41,7 +41,7 @@ type Reply = { reader: number; low: number; high: number };
 /** A simulated year: organisations finalize on random days. @returns all different replies by measure */
 function simulateYear(seed: number): { replies: Map<string, Reply[]>; published: number } {
   const next = createSeededRandomInteger(seed);
-  const index: MeasureIndex = new Map();
+  const index: MeasurePositions = new Map();
   const contributions = new Map<number, Contribution>();
   const finalizedOn = new Map<number, number>();
   for (let id = 0; id < organisationCount; id += 1) {
@@ -59,7 +59,7 @@ function simulateYear(seed: number): { replies: Map<string, Reply[]>; published:
       industry: [1, 1, 2, 3, 4][next(5)]!,
       groupKey: ['g0', 'g1', null, null][next(4)]!,
       scope: isKeyOnly ? '1 key areas' : '1',
-      values: toMeasureArray(values, index),
+      values: toMeasureValueArray(values, index),
       certifiedTotal: null,
     });
     finalizedOn.set(id, next(days));
@@ -78,7 +78,7 @@ function simulateYear(seed: number): { replies: Map<string, Reply[]>; published:
       continue;
     published.push(...waiting.map(([id, one]) => ({ ...one, id })));
     increments.push(...planIncrements({ contributions: published, increments, index }, least));
-    const readSum = createPublishedSums({ contributions: published, increments, index });
+    const readSum = createSumReader({ contributions: published, increments, index });
     for (const measure of measures)
       for (const dimension of dimensions)
         for (const reader of [stranger, ...everybody]) {

@@ -79,7 +79,7 @@ export async function sumYearInSql(db: Database, compared: ComparedYear): Promis
  * Selects the certified questionnaires of a year: the rule of `decideCertificate` in SQL.
  * @param certificatePercent the programme's threshold for the certificate, in percent
  */
-export async function selectCertified(
+export async function selectCertifiedInSql(
   db: Database,
   { year, certificatePercent }: { year: number; certificatePercent: number },
 ): Promise<{ organisationId: number; total: Share }[]> {

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '../../../contract/index.ts';
 import { aModule, aRegistry, aRegistryEntry, memoryStorage } from '../../../testing/index.ts';
-import { createMessages } from '../../language/messages.ts';
+import { createMessageLoader } from '../../language/messages.ts';
 import { createVersionSelection } from '../createVersionSelection.ts';
 import type { ClassifyFailure, LoadModule, PartId } from '../loader.ts';
 import { createModuleStore } from '../moduleStore.ts';
@@ -18,7 +18,7 @@ export function aModuleStore(
   entries: RegistryEntry[] = [aRegistryEntry()],
   classifyFailure: ClassifyFailure = () => Promise.resolve('broken'),
 ) {
-  const messages = createMessages('en');
+  const messages = createMessageLoader('en');
   const versions = createVersionSelection({
     registry: aRegistry(...entries),
     accountId: undefined,
