@@ -175,15 +175,15 @@ test(
 
 /** Home pages of questionnaires whose result is final. */
 const decided = [
-  { what: 'passed, for the team', who: 'lead', path: '/en/4/about', text: /certified for 2026/ },
-  { what: 'passed, for the client', who: 'other', path: '/en/3/about', text: /certified for 2025/ },
-  { what: 'not passed', who: 'lead', path: '/en/1/about', text: /audit 2025 completed/ },
+  ['passed, for the team', 'lead', '/en/4/about', /certified for 2026/, ['@reads']],
+  ['passed, for the client', 'other', '/en/3/about', /certified for 2025/, ['@reads', '@long']],
+  ['not passed', 'lead', '/en/1/about', /audit 2025 completed/, ['@reads', '@long']],
 ] as const;
 
-for (const { what, who, path, text } of decided)
+for (const [what, who, path, text, tag] of decided)
   test(
     `the home page of a finished questionnaire has no accessibility violations: ${what}`,
-    { tag: '@reads' },
+    { tag: [...tag] },
     async ({ page, signInAs }) => {
       await signInAs(who);
       await page.goto(path);
@@ -275,7 +275,7 @@ test.describe('on a screen of double density', () => {
 
   test(
     'home, meeting map, board and desk: no text below 11 px, no sideways scrolling, no accessibility violations',
-    { tag: '@reads' },
+    { tag: ['@reads', '@long'] },
     async ({ page, openVisitor, signInAs }) => {
       const client = await openVisitor();
       await signInAs('lead', page);

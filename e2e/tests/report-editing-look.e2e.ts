@@ -49,33 +49,33 @@ test('an open text editor has no accessibility violations, on a desktop and on a
   await expectNoIssues(page);
 });
 
-test('when saving fails while a long text is edited, the notice with “Save now” covers the editor’s toolbar', async ({
-  page,
-  signInAs,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load resource/);
-  await signInAs('lead');
-  await page.goto('/en/4/report');
-  const editor = await openTextEditor(page, 'Highlights');
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.route('**/api', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
-  );
-  for (let line = 0; line < 40; line += 1) await page.keyboard.press('Enter');
-  const save = page.getByRole('button', { name: 'Save now' });
-  await expect(save).toBeVisible();
-  // Scroll the text so far that its toolbar sticks to the header, where the notice is, too.
-  await editor.locator('p, li').last().scrollIntoViewIfNeeded();
-  await expect(page.locator('.ck-toolbar')).toBeInViewport();
-  const topmost = await save.evaluate((button) => {
-    const { left, top, width, height } = button.getBoundingClientRect();
-    return [0.05, 0.5, 0.95].map((share) =>
-      button.contains(document.elementFromPoint(left + width * share, top + height / 2)),
+test(
+  'when saving fails while a long text is edited, the notice with “Save now” covers the editor’s toolbar',
+  { tag: '@long' },
+  async ({ page, signInAs, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    await signInAs('lead');
+    await page.goto('/en/4/report');
+    const editor = await openTextEditor(page, 'Highlights');
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.route('**/api', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
     );
-  });
-  expect(topmost).toEqual([true, true, true]);
-});
+    for (let line = 0; line < 40; line += 1) await page.keyboard.press('Enter');
+    const save = page.getByRole('button', { name: 'Save now' });
+    await expect(save).toBeVisible();
+    // Scroll the text so far that its toolbar sticks to the header, where the notice is, too.
+    await editor.locator('p, li').last().scrollIntoViewIfNeeded();
+    await expect(page.locator('.ck-toolbar')).toBeInViewport();
+    const topmost = await save.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return [0.05, 0.5, 0.95].map((share) =>
+        button.contains(document.elementFromPoint(left + width * share, top + height / 2)),
+      );
+    });
+    expect(topmost).toEqual([true, true, true]);
+  },
+);
 
 test(
   'the texts of the Above and Beyond view can be edited',

@@ -41,41 +41,42 @@ const expectSaved = (page: Page, html: string) =>
 
 test.use({ hasControlledClock: true });
 
-test('text pasted from Word and Google Docs keeps only formats that the toolbar offers', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('lead');
-  await page.goto('/en/6/report');
-  const editor = await openTextEditor(page, 'Action plan');
-  await replaceWithPastedHtml(editor, wordHtml);
-  await expectSaved(page, wordsOfWord);
-  await expect(page.getByText('each row of the pasted table became a line')).toBeVisible();
-  await expect(page.getByText('had deleted or hidden parts: they were left out')).toBeVisible();
-  await expect(page.getByText('those that were pasted were left out')).toBeVisible();
-  await replaceWithPastedHtml(editor, googleDocsHtml);
-  await expectSaved(page, wordsOfDocs);
-  await test.step('the page and the editor show the text as it was saved', async () => {
-    await page.getByRole('button', { name: 'Done', exact: true }).click();
-    const text = page.locator('#action-plan-text [data-text]').first();
-    await expect(text.locator('ol')).toHaveAttribute('start', '4');
-    await expect(text.locator('s')).toHaveText(', struck');
-    await expect(text.locator('sup')).toHaveText('3');
-    await (await openTextEditor(page, 'Action plan')).press('ControlOrMeta+End');
-    await page.keyboard.type('x');
-    await expectSaved(page, wordsOfDocs.replace(/~<\/p>$/, 'x</p>'));
-  });
-  await test.step('a text that is too long shows an error and is kept until it is shorter', async () => {
-    const foot = page.getByRole('group', { name: 'Editing: Action plan' });
-    await replaceWithPastedHtml(editor, `<p>${'word '.repeat(7500)}</p>`);
-    await expect(foot.getByText('Room for about 2,500 more characters')).toBeVisible();
-    await replaceWithPastedHtml(editor, `<p>${'word '.repeat(8200)}</p>`);
-    await expect(foot.getByText('About 1,100 characters too long')).toBeVisible();
-    await expect(page.getByText('This is too large to be sent.')).toBeVisible();
-    await page.reload();
-    await expect(page.locator('#action-plan-text')).toContainText('word word');
-    await replaceWithPastedHtml(await openTextEditor(page, 'Action plan'), '<p>Short.</p>');
-    await expectSaved(page, '<p>Short.</p>');
-    await expect(page.getByText('This is too large to be sent.')).toHaveCount(0);
-  });
-});
+test(
+  'text pasted from Word and Google Docs keeps only formats that the toolbar offers',
+  { tag: '@long' },
+  async ({ page, signInAs }) => {
+    await signInAs('lead');
+    await page.goto('/en/6/report');
+    const editor = await openTextEditor(page, 'Action plan');
+    await replaceWithPastedHtml(editor, wordHtml);
+    await expectSaved(page, wordsOfWord);
+    await expect(page.getByText('each row of the pasted table became a line')).toBeVisible();
+    await expect(page.getByText('had deleted or hidden parts: they were left out')).toBeVisible();
+    await expect(page.getByText('those that were pasted were left out')).toBeVisible();
+    await replaceWithPastedHtml(editor, googleDocsHtml);
+    await expectSaved(page, wordsOfDocs);
+    await test.step('the page and the editor show the text as it was saved', async () => {
+      await page.getByRole('button', { name: 'Done', exact: true }).click();
+      const text = page.locator('#action-plan-text [data-text]').first();
+      await expect(text.locator('ol')).toHaveAttribute('start', '4');
+      await expect(text.locator('s')).toHaveText(', struck');
+      await expect(text.locator('sup')).toHaveText('3');
+      await (await openTextEditor(page, 'Action plan')).press('ControlOrMeta+End');
+      await page.keyboard.type('x');
+      await expectSaved(page, wordsOfDocs.replace(/~<\/p>$/, 'x</p>'));
+    });
+    await test.step('a text that is too long shows an error and is kept until it is shorter', async () => {
+      const foot = page.getByRole('group', { name: 'Editing: Action plan' });
+      await replaceWithPastedHtml(editor, `<p>${'word '.repeat(7500)}</p>`);
+      await expect(foot.getByText('Room for about 2,500 more characters')).toBeVisible();
+      await replaceWithPastedHtml(editor, `<p>${'word '.repeat(8200)}</p>`);
+      await expect(foot.getByText('About 1,100 characters too long')).toBeVisible();
+      await expect(page.getByText('This is too large to be sent.')).toBeVisible();
+      await page.reload();
+      await expect(page.locator('#action-plan-text')).toContainText('word word');
+      await replaceWithPastedHtml(await openTextEditor(page, 'Action plan'), '<p>Short.</p>');
+      await expectSaved(page, '<p>Short.</p>');
+      await expect(page.getByText('This is too large to be sent.')).toHaveCount(0);
+    });
+  },
+);

@@ -205,7 +205,7 @@ for (const [language, id, tag] of written)
 
 /** Reports that are compared with the organisations of a country, which adds a bar to each row of their charts. */
 const compared = [
-  ['hr', 6, 'hr', ['@reads']],
+  ['hr', 6, 'hr', ['@reads', '@long']],
   ['sr', 6, 'rs', ['@reads', '@long']],
   ['en', 4, 'rs', ['@reads', '@long']],
 ] as const;

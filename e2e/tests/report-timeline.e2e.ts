@@ -104,51 +104,59 @@ test('the timeline can be edited by mouse, and is printed as on the screen', asy
   });
 });
 
-test('the timeline can be edited by keyboard, and on a phone', async ({ page, signInAs }) => {
-  await signInAs('lead');
-  await page.goto(`/sr/${withoutTimelines}/report`);
-  const button = page.getByRole('button', { name: 'Uredi: Vremenski plan' });
-  await test.step('in a language without a stored timeline, editing begins with the default timeline', async () => {
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const first = page.locator('[data-dot="0"]');
-    await expect(first).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Shift+ArrowDown');
-    await expect(first).toBeFocused();
-    await expect
-      .poll(async () => (await saved(page, withoutTimelines, 'sr')).map(({ position }) => position))
-      .toEqual(['right', 'right', 'left', 'right', 'left']);
-    expect((await saved(page, withoutTimelines, 'sr'))[0]).toMatchObject({ top: 40 });
-  });
-  await test.step('an item is deleted, and another one added', async () => {
-    await page.keyboard.press('Delete');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('[data-dot]')).toHaveCount(4);
-    await expect(page.locator('[data-dot="0"]')).toBeFocused();
-    await page.getByRole('button', { name: 'Dodaj stavku' }).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('Susret');
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await expect(items(page)).toHaveCount(5);
-    await expect(items(page).last()).toContainText('Susret');
-  });
-  await test.step('on a phone an item is dragged along the list', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await button.click();
-    // Scroll the dot to the middle: at the lower edge of the window, the bar with “Done” would cover the dot.
-    await page.locator('[data-dot="4"]').evaluate((dot) => dot.scrollIntoView({ block: 'center' }));
-    const [from, to] = [
-      await middleOf(page, '[data-dot]', 4),
-      await middleOf(page, '[data-dot]', 3),
-    ];
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x + 90, to.y - 20, { steps: 3 });
-    await page.mouse.up();
-    await expect(page.locator('[data-dot="3"]')).toHaveAccessibleName(/Susret/);
-  });
-});
+test(
+  'the timeline can be edited by keyboard, and on a phone',
+  { tag: '@long' },
+  async ({ page, signInAs }) => {
+    await signInAs('lead');
+    await page.goto(`/sr/${withoutTimelines}/report`);
+    const button = page.getByRole('button', { name: 'Uredi: Vremenski plan' });
+    await test.step('in a language without a stored timeline, editing begins with the default timeline', async () => {
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const first = page.locator('[data-dot="0"]');
+      await expect(first).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Shift+ArrowDown');
+      await expect(first).toBeFocused();
+      await expect
+        .poll(async () =>
+          (await saved(page, withoutTimelines, 'sr')).map(({ position }) => position),
+        )
+        .toEqual(['right', 'right', 'left', 'right', 'left']);
+      expect((await saved(page, withoutTimelines, 'sr'))[0]).toMatchObject({ top: 40 });
+    });
+    await test.step('an item is deleted, and another one added', async () => {
+      await page.keyboard.press('Delete');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[data-dot]')).toHaveCount(4);
+      await expect(page.locator('[data-dot="0"]')).toBeFocused();
+      await page.getByRole('button', { name: 'Dodaj stavku' }).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('Susret');
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await expect(items(page)).toHaveCount(5);
+      await expect(items(page).last()).toContainText('Susret');
+    });
+    await test.step('on a phone an item is dragged along the list', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await button.click();
+      // Scroll the dot to the middle: at the lower edge of the window, the bar with “Done” would cover the dot.
+      await page
+        .locator('[data-dot="4"]')
+        .evaluate((dot) => dot.scrollIntoView({ block: 'center' }));
+      const [from, to] = [
+        await middleOf(page, '[data-dot]', 4),
+        await middleOf(page, '[data-dot]', 3),
+      ];
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x + 90, to.y - 20, { steps: 3 });
+      await page.mouse.up();
+      await expect(page.locator('[data-dot="3"]')).toHaveAccessibleName(/Susret/);
+    });
+  },
+);
