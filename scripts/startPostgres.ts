@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { ensurePostgres } from './ensurePostgres.ts';
+import { findUnprivilegedUser } from './findUnprivilegedUser.ts';
 import { withoutTestDate } from './testing/testDates.ts';
 
 export type Postgres = {
@@ -22,6 +23,8 @@ export type Postgres = {
   restart: () => Promise<void>;
   /** Kills all processes of the server and starts it again. Resolves when it accepts connections again. */
   crash: () => Promise<void>;
+  /** Kills all processes of the server, which does not start again. */
+  kill: () => Promise<void>;
   /** Suspends all processes of the server (SIGSTOP), to simulate a disk that no longer responds. */
   freeze: () => void;
   /** Resumes the suspended processes. */
@@ -29,8 +32,6 @@ export type Postgres = {
 };
 
 type Started = { process: ChildProcess; ended: Promise<unknown> };
-
-type User = { uid: number; gid: number };
 
 const recoverWithinMs = 20_000;
 const settings = ['max_connections=100'];
@@ -47,7 +48,7 @@ const neededBytes = 2 ** 30;
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<Postgres> {
   const programs = ensurePostgres();
-  const user = unprivilegedUser();
+  const user = findUnprivilegedUser();
   const folder = mkdtempSync(join(isDurable ? tmpdir() : chooseFastFolder(), 'cert-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, env: { ...withoutTestDate(process.env), LC_ALL: 'C' } };
@@ -96,6 +97,10 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       server.process.kill('SIGINT');
       await server.ended;
     };
+    const kill = async () => {
+      signalAll('SIGKILL');
+      await server.ended;
+    };
     return {
       get processId() {
         return server.process.pid ?? 0;
@@ -115,9 +120,9 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
         await end();
         server = await start();
       },
+      kill,
       crash: async () => {
-        signalAll('SIGKILL');
-        await server.ended;
+        await kill();
         const giveUpAt = Date.now() + recoverWithinMs;
         // A process that was just being forked may end a little later. Until then a new server refuses to start.
         server = await start().catch(async function again(error: unknown): Promise<Started> {
@@ -169,27 +174,15 @@ function signalIfAlive(processId: number, signal: NodeJS.Signals): void {
 }
 
 /**
- * Returns the user that PostgreSQL runs as when this process is root, because PostgreSQL refuses to run as root.
- * Undefined for any other user.
+ * Waits until a server accepts connections.
+ * @throws {Error} with its log if it ends before
  */
-function unprivilegedUser(): User | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const id = (kind: string, name: string) =>
-    Number(execFileSync('id', [kind, name], { stdio: 'pipe' }));
-  const ids = (name: string) => ({ uid: id('-u', name), gid: id('-g', name) });
-  try {
-    return ids('postgres');
-  } catch {
-    return ids('nobody');
-  }
-}
-
-async function untilReady(server: ChildProcess): Promise<void> {
+export async function untilReady(server: ChildProcess): Promise<void> {
   if (!server.stderr) throw new Error('The log of PostgreSQL cannot be read.');
   const log: string[] = [];
   for await (const line of createInterface(server.stderr)) {
     log.push(line);
-    if (line.includes('ready to accept connections')) {
+    if (/ready to accept (read-only )?connections/.test(line)) {
       // Discard the rest of the log: a full pipe would block the server.
       server.stderr.resume();
       return;

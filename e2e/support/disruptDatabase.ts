@@ -51,6 +51,7 @@ const recoverWithinMs = 60_000;
 /**
  * Lets writers type on open pages while the database is disrupted several times, and compares the acknowledged texts
  * with the stored ones.
+ * @param name names the disruption, and its writers
  * @param openPage opens a page of a certifier who may edit all fields
  * @param fields one comment field for each writer
  * @param traffic sends and records the calls of the pages
@@ -58,34 +59,35 @@ const recoverWithinMs = 60_000;
  * @throws {Error} when a text is still unsent one minute after a disruption
  */
 export async function disruptDatabase({
-  disruption,
+  name,
+  disrupt,
   rounds,
-  postgres,
   openPage,
   fields,
   traffic,
   countEnded,
 }: {
-  disruption: Disruption;
+  name: string;
+  disrupt: () => Promise<void>;
   rounds: number;
-  postgres: Postgres;
   openPage: () => Promise<HeadlessPage>;
   fields: readonly CommentField[];
   traffic: TrafficRecorder;
   countEnded: () => number;
 }): Promise<DisruptionResult> {
-  const name = (at: number) => `${disruption}, writer ${at}`;
   const before = traffic.failed;
   const endedBefore = countEnded();
   const writers = await Promise.all(
-    fields.map(async (field, at) => createCommentWriter(await openPage(), field, name(at))),
+    fields.map(async (field, at) =>
+      createCommentWriter(await openPage(), field, `${name}, writer ${at}`),
+    ),
   );
   /** Disrupts until a call fails, because a single disruption may hit only idle connections. Gives up after 20 s. */
   async function disruptUntilCallFails() {
     const failedBefore = traffic.failed;
     const deadline = Date.now() + disruptWithinMs;
     while (traffic.failed === failedBefore && Date.now() < deadline) {
-      await disruptions[disruption](postgres);
+      await disrupt();
       await wait(noticeFailureMs);
     }
   }
@@ -107,8 +109,8 @@ export async function disruptDatabase({
     await waitUntilSent(writers);
   }
   const { now, ever } = await readStoredComments(await openPage(), fields);
-  const acknowledged = traffic.acknowledged.filter((text) => text.startsWith(`${disruption}, `));
-  const ours = ever.filter((text) => text.startsWith(`${disruption}, `));
+  const acknowledged = traffic.acknowledged.filter((text) => text.startsWith(`${name}, `));
+  const ours = ever.filter((text) => text.startsWith(`${name}, `));
   return {
     rounds,
     acknowledged: new Set(acknowledged).size,

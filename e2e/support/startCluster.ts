@@ -15,22 +15,32 @@ import { startServer, type RunningServer } from './startServer.ts';
 /** A server of the cluster; after `restart`, `running` is the new process. */
 type ClusterServer = { running: RunningServer; restart: () => Promise<void> };
 
+/** Connection strings of a database, and of a pooler before it. */
+type DatabaseUrls = { url: string; pooledUrl?: string };
+
 export type Cluster = {
   nginx: Nginx;
-  postgres: Postgres;
   first: ClusterServer;
   second: ClusterServer;
 };
 
-/**
- * Starts the setup of `deploy/` on this machine: nginx with TLS in front of two servers, one PostgreSQL, and two
- * S3-compatible buckets, for documents and for modules.
- */
-export async function startCluster(cleanup: AsyncDisposableStack): Promise<Cluster> {
-  const folder = await mkdtemp(join(tmpdir(), 'cert-cluster-'));
-  cleanup.defer(() => rm(folder, { recursive: true, force: true }));
+/** Starts a PostgreSQL server that writes to the disk, as in production. */
+export async function startDurablePostgres(cleanup: AsyncDisposableStack): Promise<Postgres> {
   const postgres = await startPostgres({ isDurable: true });
   cleanup.defer(() => postgres.stop());
+  return postgres;
+}
+
+/**
+ * Starts the setup of `deploy/` on this machine: nginx with TLS in front of two servers, which use this database, and
+ * two S3-compatible buckets, for documents and for modules.
+ */
+export async function startCluster(
+  cleanup: AsyncDisposableStack,
+  { url, pooledUrl }: DatabaseUrls,
+): Promise<Cluster> {
+  const folder = await mkdtemp(join(tmpdir(), 'cert-cluster-'));
+  cleanup.defer(() => rm(folder, { recursive: true, force: true }));
   const bucket = await openTestBucket();
   cleanup.defer(() => bucket.close());
   const modulesOrigin = await fillBucket(cleanup);
@@ -40,7 +50,8 @@ export async function startCluster(cleanup: AsyncDisposableStack): Promise<Clust
         port,
         dataFolder: join(folder, name),
         siteFolder: folders.builtSite,
-        databaseUrl: postgres.url,
+        databaseUrl: url,
+        pooledDatabaseUrl: pooledUrl,
         bucket: bucket.address,
         modulesOrigin,
         trustProxy: 1,
@@ -61,7 +72,7 @@ export async function startCluster(cleanup: AsyncDisposableStack): Promise<Clust
   cleanup.defer(() => nginx.stop());
   // Trust nginx's self-signed certificate.
   setDefaultCACertificates([...getCACertificates('default'), nginx.certificate]);
-  return { nginx, postgres, first: first.server, second: second.server };
+  return { nginx, first: first.server, second: second.server };
 }
 
 /** Uploads the built modules to a public bucket, as releases do. @returns its URL */

@@ -22,6 +22,8 @@ export type ServerOptions = {
   siteFolder: string;
   /** URL of a PostgreSQL server; the embedded database by default. */
   databaseUrl?: string;
+  /** URL of a pooler before that PostgreSQL server; none by default. */
+  pooledDatabaseUrl?: string | undefined;
   /** Bucket for documents; the data folder by default. */
   bucket?: TestBucket['address'];
   /** URL of a mail server (`smtp://…`); by default no mail is sent. Needs `port`, which the links in mails contain. */
@@ -129,6 +131,7 @@ export function toServerEnvironment(options: ServerOptions): Record<string, stri
     SITE_DIR: siteFolder,
     DEMO: '1',
     ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
+    ...(options.pooledDatabaseUrl && { DATABASE_POOLED_URL: options.pooledDatabaseUrl }),
     ...(options.bucket && bucketSettings(options.bucket)),
     ...(options.mailServer && {
       SMTP_URL: options.mailServer,

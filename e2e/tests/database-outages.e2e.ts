@@ -6,7 +6,7 @@ import {
   createTrafficRecorder,
   type Disruption,
 } from '../support/disruptDatabase.ts';
-import { startCluster } from '../support/startCluster.ts';
+import { startCluster, startDurablePostgres } from '../support/startCluster.ts';
 import { createHeadlessPageOpener } from '../support/headlessPage.ts';
 
 const writers = 20;
@@ -19,7 +19,8 @@ test(
   async () => {
     test.setTimeout(240_000);
     await using cleanup = new AsyncDisposableStack();
-    const { nginx, postgres, first, second } = await startCluster(cleanup);
+    const postgres = await startDurablePostgres(cleanup);
+    const { nginx, first, second } = await startCluster(cleanup, postgres);
     const traffic = createTrafficRecorder(nginx.url);
     const openPage = await createHeadlessPageOpener(traffic.fetch, 'lead');
     const fields = await listCommentFields(await openPage());
@@ -29,9 +30,9 @@ test(
     for (const disruption of Object.keys(disruptions) as Disruption[])
       await test.step(disruption, async () => {
         const outcome = await disruptDatabase({
-          disruption,
+          name: disruption,
+          disrupt: () => disruptions[disruption](postgres),
           rounds,
-          postgres,
           openPage,
           // Use new fields: the writers of the previous disruption still have their pages open.
           fields: fields.splice(0, writers),

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { listCommentFields, readStoredComments } from '../support/commentFields.ts';
 import { createTrafficRecorder } from '../support/disruptDatabase.ts';
 import { areaPaths } from '../support/openArea.ts';
-import { startCluster } from '../support/startCluster.ts';
+import { startCluster, startDurablePostgres } from '../support/startCluster.ts';
 import { blockAnswerSaves } from '../../server/src/testing/blockAnswerSaves.ts';
 import { createHeadlessPageOpener } from '../support/headlessPage.ts';
 import { signInAs } from '../support/signInAs.ts';
@@ -20,7 +20,8 @@ test(
   async ({ browser }) => {
     test.setTimeout(240_000);
     await using cleanup = new AsyncDisposableStack();
-    const { nginx, postgres, first, second } = await startCluster(cleanup);
+    const postgres = await startDurablePostgres(cleanup);
+    const { nginx, first, second } = await startCluster(cleanup, postgres);
     const traffic = createTrafficRecorder(nginx.url);
     const openPageOfLead = await createHeadlessPageOpener(traffic.fetch, 'lead');
     const fields = await listCommentFields(await openPageOfLead());

@@ -6,6 +6,7 @@ import { ensureFaketime } from '../ensureFaketime.ts';
 import { ensureFirefox } from '../ensureFirefox.ts';
 import { ensureHunspell } from '../ensureHunspell.ts';
 import { ensureNginx } from '../ensureNginx.ts';
+import { ensurePgbouncer } from '../ensurePgbouncer.ts';
 import { ensurePoppler } from '../ensurePoppler.ts';
 import { ensurePostgres } from '../ensurePostgres.ts';
 import { ensureWebkit } from '../ensureWebkit.ts';
@@ -21,6 +22,7 @@ const programs = {
     return ['clamd', '--version'];
   },
   database: () => [join(ensurePostgres(), 'postgres'), '--version'],
+  pooler: () => [ensurePgbouncer(), '--version'],
   proxy: () => [ensureNginx(), '-v'],
   poppler: () => {
     ensurePoppler();

@@ -21,14 +21,14 @@ export type TestStep = {
   run: (limit: TestLimit) => Promise<TestCount>;
 };
 
-const browsers = ['browser', 'Firefox', 'WebKit', 'database', 'proxy', 'poppler'] as const;
+const browsers = ['browser', 'Firefox', 'WebKit', 'database', 'pooler', 'proxy', 'poppler'] as const;
 
 /** All steps in their order. */
 export const testSteps = {
   check: { limitMinutes: 12, needs: ['spelling'], run: runCheckStep },
   unit: {
     limitMinutes: 8,
-    needs: ['database'],
+    needs: ['database', 'pooler'],
     run: (limit) =>
       runJest(
         {

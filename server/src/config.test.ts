@@ -182,6 +182,22 @@ describe('the configuration', () => {
     });
   });
 
+  const DATABASE_POOLED_URL = 'postgres://user:secret@pooler:6432/name';
+
+  it('reaches PostgreSQL through a pooler if the address of one is set', () => {
+    expect(readConfig('/', { DATABASE_URL, DATABASE_POOLED_URL }).database).toEqual({
+      kind: 'server',
+      url: DATABASE_URL,
+      pooledUrl: DATABASE_POOLED_URL,
+    });
+  });
+
+  it('refuses a pooler without PostgreSQL, and does not repeat its password', () => {
+    expect(() => readConfig('/', { DATABASE_POOLED_URL })).toThrow(
+      /^DATABASE_POOLED_URL must be (?!.*secret).* set only with DATABASE_URL\.$/,
+    );
+  });
+
   const S3_BUCKET = 'documents';
   const keys = { S3_ACCESS_KEY: 'access', S3_SECRET_KEY: 'secret' };
 

@@ -46,6 +46,15 @@ const variables = {
     wants: 'an address such as postgres://user:password@host:5432/name',
   },
   /**
+   * URL of a PgBouncer in transaction mode before that server, through which API calls reach it (docs/operating.md).
+   * The few connections for migrations, health checks and long work go to DATABASE_URL.
+   */
+  DATABASE_POOLED_URL: {
+    schema: databaseUrl.optional(),
+    wants:
+      'an address such as postgres://user:password@host:6432/name, and set only with DATABASE_URL',
+  },
+  /**
    * 1 creates a demo world at start. Its password is published in the README, so every page then shows a notice.
    * `local`, the default of `npm start`, means 1 on a developer's machine: with the embedded database, listening on a
    * loopback address, and without NODE_ENV=production.
@@ -219,9 +228,7 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
     port: read('PORT'),
     host: read('HOST'),
     metricsPort: read('METRICS_PORT'),
-    database: url
-      ? { kind: 'server', url }
-      : { kind: 'embedded', folder: resolve(root, read('DATA_DIR'), 'database') },
+    database: readDatabase(read, root),
     isDemo,
     secondFactorPolicy: read('SECOND_FACTOR') ?? (isDemo ? 'none' : 'team'),
     logLevel: read('LOG_LEVEL'),
@@ -247,6 +254,15 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
       read('PROGRAMME_FILE') ?? join(read('CONTENT_DIR'), 'programme.yaml'),
     ),
   };
+}
+
+/** @throws ConfigError if there is a pooler and no server behind it */
+function readDatabase(read: ReadVariable, root: string): Config['database'] {
+  const url = read('DATABASE_URL');
+  const pooledUrl = read('DATABASE_POOLED_URL');
+  if (url) return { kind: 'server', url, ...(pooledUrl && { pooledUrl }) };
+  if (pooledUrl) throw new ConfigError('DATABASE_POOLED_URL', variables.DATABASE_POOLED_URL.wants);
+  return { kind: 'embedded', folder: resolve(root, read('DATA_DIR'), 'database') };
 }
 
 function readChromium(read: ReadVariable): Config['chromium'] {

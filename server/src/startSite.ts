@@ -6,7 +6,8 @@ import { computeReleaseId, hashSources } from './audit/computeReleaseId.ts';
 import { ConfigError, type Config } from './config.ts';
 import { InvalidContentError } from './content/contentIssue.ts';
 import { readProgramme } from './content/reading/readProgramme.ts';
-import { connect } from './database/connect.ts';
+import { connect, type Database } from './database/connect.ts';
+import { listMissingRoleSettings } from './database/listMissingRoleSettings.ts';
 import { runExclusively } from './database/runExclusively.ts';
 import { migrate, refreshPlannerStatistics } from './database/migrate.ts';
 import { scheduleFileCleanup } from './documents/stores/scheduleFileCleanup.ts';
@@ -77,6 +78,8 @@ export async function startSite(
   try {
     const { db, dbForLongWork, dbForProbes } = connection;
     await migrate(dbForLongWork);
+    if (settings.database.kind === 'server' && settings.database.pooledUrl)
+      await assertCallsAreLimited(db);
     const files = await openFileStore({ config: settings, db, now });
     const prepareDemo = () =>
       prepareDemoWorld({
@@ -181,6 +184,19 @@ function createMailTransport(mail: MailSettings) {
   return mail.kind === 'smtp'
     ? createSmtpTransport(mail.address, mail.from)
     : createFolderTransport(mail.folder, mail.from);
+}
+
+/**
+ * A pooler refuses the limits that a server sets for its connections, so they have to be settings of the role.
+ * @throws ConfigError with the statements that set them, if a call could wait in the database for ever
+ */
+async function assertCallsAreLimited(db: Database): Promise<void> {
+  const statements = await listMissingRoleSettings(db);
+  if (statements.length > 0)
+    throw new ConfigError(
+      'DATABASE_POOLED_URL',
+      `the address of a pooler whose role has time limits; run “${statements.join('; ')}”, then restart the pooler`,
+    );
 }
 
 /**

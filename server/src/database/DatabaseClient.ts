@@ -16,7 +16,7 @@ export type StatementTimeout =
 /**
  * A connection to a database server. Unlike `pg.Client`,
  * - it prepares each statement of `prepareStatement` only once, because most of the work of a short statement is
- *   planning;
+ *   planning (not through a pooler);
  * - it sets `isBroken` when the connection is broken, so that the pool does not give out the connection again;
  * - it handles the error event of the connection, which would otherwise end the process;
  * - it does not wait for a server that has stopped answering.
@@ -25,6 +25,8 @@ export abstract class DatabaseClient extends pg.Client {
   /** True once the connection cannot be used any more. */
   isBroken = false;
   protected abstract readonly clientTimeout: StatementTimeout;
+  /** Whether all statements of this connection reach the same session of the database, so that they can be prepared. */
+  protected abstract readonly preparesStatements: boolean;
   /** Deadline of the first statement after the check-out, on `performance`'s clock. */
   #firstAnswerBy: number | undefined;
   #isSilent = false;
@@ -56,7 +58,10 @@ export abstract class DatabaseClient extends pg.Client {
   override query(...query: unknown[]): never {
     const ask = super.query.bind(this) as Ask;
     const [text, values] = query;
-    const name = typeof text === 'string' ? preparedStatementNames.get(text) : undefined;
+    const name =
+      this.preparesStatements && typeof text === 'string'
+        ? preparedStatementNames.get(text)
+        : undefined;
     const asked = name === undefined ? ask(...query) : ask({ name, text, values });
     return (asked instanceof Promise ? this.#untilAnswered(asked) : asked) as never;
   }

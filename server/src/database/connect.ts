@@ -13,11 +13,12 @@ export type Database = Kysely<Tables>;
 
 /**
  * Location of the database: a folder for an embedded one, a PostgreSQL server, or memory. Tests use memory; `dump` is
- * then a copy that PGlite's `dumpDataDir` has made.
+ * then a copy that PGlite's `dumpDataDir` has made. API calls reach a server through the pooler at `pooledUrl`, if there
+ * is one (docs/decisions/0080-a-pooler-between.md).
  */
 export type DatabaseAddress =
   | { kind: 'embedded'; folder: string }
-  | { kind: 'server'; url: string }
+  | { kind: 'server'; url: string; pooledUrl?: string | undefined }
   | { kind: 'memory'; dump?: Blob };
 
 /** An open database: one set of connections for each use. */
@@ -103,7 +104,7 @@ export async function connect(
   address: DatabaseAddress,
   onIdleError: (error: Error) => void = () => {},
 ): Promise<DatabaseConnections> {
-  if (address.kind === 'server') return connectToServer(address.url, onIdleError);
+  if (address.kind === 'server') return connectToServer(address, onIdleError);
   if (address.kind === 'memory') {
     return connectToEmbedded(
       await PGlite.create({ parsers: valueParsers, loadDataDir: address.dump }),
@@ -133,7 +134,10 @@ function connectToEmbedded(pglite: PGlite): DatabaseConnections {
   };
 }
 
-function connectToServer(url: string, onIdleError: (error: Error) => void): DatabaseConnections {
+function connectToServer(
+  { url, pooledUrl }: Extract<DatabaseAddress, { kind: 'server' }>,
+  onIdleError: (error: Error) => void,
+): DatabaseConnections {
   const probes = openPool(url, probeLimits);
   const isAlive = shareOneRun(() =>
     sql`select 1`.execute(probes.db).then(
@@ -141,7 +145,9 @@ function connectToServer(url: string, onIdleError: (error: Error) => void): Data
       () => false,
     ),
   );
-  const calls = openPool(url, apiCallDatabaseLimits);
+  const calls = pooledUrl
+    ? openPool(pooledUrl, apiCallDatabaseLimits, { isPooled: true })
+    : openPool(url, apiCallDatabaseLimits);
   const longWork = openPool(url, {
     ...longWorkLimits,
     clientTimeout: { askEveryMs: probeLimits.clientTimeout.answerWithinMs, isAlive },
@@ -167,21 +173,29 @@ function connectToServer(url: string, onIdleError: (error: Error) => void): Data
   };
 }
 
-/** Creates a pool, which opens connections on demand. */
+/**
+ * Creates a pool, which opens connections on demand.
+ * @param isPooled whether `url` is that of a pooler in transaction mode. It gives each transaction another session of
+ *   the database, so no statement stays prepared, and the limits of a session come from its role (`listMissingRoleSettings`)
+ */
 function openPool(
   url: string,
   { clientTimeout, ...limits }: Limits,
+  { isPooled }: { isPooled: boolean } = { isPooled: false },
 ): { pool: pg.Pool; db: Database } {
   const pool = new pg.Pool({
     Client: class extends DatabaseClient {
       protected override readonly clientTimeout = clientTimeout;
+      protected override readonly preparesStatements = !isPooled;
     },
     connectionString: url,
     max: limits.max,
     connectionTimeoutMillis: limits.connectWithinMs,
-    statement_timeout: limits.statementTimeoutMs,
-    lock_timeout: limits.lockTimeoutMs,
-    idle_in_transaction_session_timeout: limits.idleInTransactionTimeoutMs,
+    ...(!isPooled && {
+      statement_timeout: limits.statementTimeoutMs,
+      lock_timeout: limits.lockTimeoutMs,
+      idle_in_transaction_session_timeout: limits.idleInTransactionTimeoutMs,
+    }),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10 * secondMs,
     types: {
