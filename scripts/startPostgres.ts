@@ -17,6 +17,8 @@ export type Postgres = {
   url: string;
   /** Stops the server and removes its folder. May be called twice. */
   stop: () => Promise<void>;
+  /** Runs a statement as the owner of the database. */
+  run: (statement: string) => Promise<void>;
   /** Calls `pg_terminate_backend` for every client connection. */
   terminateAll: () => Promise<void>;
   /** Like `pg_ctl restart -m fast`: aborts running statements. Resolves when the server accepts connections again. */
@@ -97,6 +99,11 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       server.process.kill('SIGINT');
       await server.ended;
     };
+    const run = async (statement: string) => {
+      const at = ['-h', '127.0.0.1', '-p', String(port), '-U', 'test', '-d', 'postgres'];
+      const stopAtError = ['-v', 'ON_ERROR_STOP=1'];
+      await promisify(execFile)(join(programs, 'psql'), [...at, ...stopAtError, '-c', statement]);
+    };
     const kill = async () => {
       signalAll('SIGKILL');
       await server.ended;
@@ -110,12 +117,10 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
         await end();
         remove();
       },
-      terminateAll: async () => {
-        const statement = `select pg_terminate_backend(pid) from pg_stat_activity
-          where backend_type = 'client backend' and pid <> pg_backend_pid()`;
-        const at = ['-h', '127.0.0.1', '-p', String(port), '-U', 'test', '-d', 'postgres'];
-        await promisify(execFile)(join(programs, 'psql'), [...at, '-c', statement]);
-      },
+      run,
+      terminateAll: () =>
+        run(`select pg_terminate_backend(pid) from pg_stat_activity
+          where backend_type = 'client backend' and pid <> pg_backend_pid()`),
       restart: async () => {
         await end();
         server = await start();

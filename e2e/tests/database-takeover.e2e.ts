@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { sql } from 'kysely';
 import { connect } from '../../server/src/database/connect.ts';
 import { listMissingRoleSettings } from '../../server/src/database/listMissingRoleSettings.ts';
 import { startPgbouncer } from '../../scripts/startPgbouncer.ts';
+import type { Postgres } from '../../scripts/startPostgres.ts';
 import { startReplica } from '../../scripts/startReplica.ts';
 import { listCommentFields } from '../support/commentFields.ts';
 import { createTrafficRecorder, disruptDatabase } from '../support/disruptDatabase.ts';
@@ -32,7 +32,7 @@ test(
     const template = readFileSync(join(folders.root, 'deploy', 'pgbouncer.ini.template'), 'utf8');
     const pooler = await startPgbouncer({ databaseUrl: url, poolSize, template });
     cleanup.defer(() => pooler.stop());
-    await configurePrimary(postgres.url, replica.name);
+    await configurePrimary(postgres, replica.name);
     const { nginx, first, second } = await startCluster(cleanup, { url, pooledUrl: pooler.url });
     const traffic = createTrafficRecorder(nginx.url);
     const openPage = await createHeadlessPageOpener(traffic.fetch, 'lead');
@@ -80,16 +80,11 @@ test(
  * Gives the role of the servers its time limits, and lets a commit wait until the replica has written it to its disk. A
  * replica that was lost before the machine would therefore stop all saves.
  */
-async function configurePrimary(url: string, replica: string): Promise<void> {
+async function configurePrimary({ url, run }: Postgres, replica: string): Promise<void> {
+  // As through a pooler: a connection that sends no limits of its own.
   const { db, close } = await connect({ kind: 'server', url, pooledUrl: url });
-  try {
-    for (const statement of [
-      ...(await listMissingRoleSettings(db)),
-      `alter system set synchronous_standby_names = '${replica}'`,
-      'select pg_reload_conf()',
-    ])
-      await sql.raw(statement).execute(db);
-  } finally {
-    await close();
-  }
+  const statements = await listMissingRoleSettings(db).finally(close);
+  for (const statement of statements) await run(statement);
+  await run(`alter system set synchronous_standby_names = '${replica}'`);
+  await run('select pg_reload_conf()');
 }

@@ -21,7 +21,15 @@ export type TestStep = {
   run: (limit: TestLimit) => Promise<TestCount>;
 };
 
-const browsers = ['browser', 'Firefox', 'WebKit', 'database', 'pooler', 'proxy', 'poppler'] as const;
+const browsers = [
+  'browser',
+  'Firefox',
+  'WebKit',
+  'database',
+  'pooler',
+  'proxy',
+  'poppler',
+] as const;
 
 /** All steps in their order. */
 export const testSteps = {
