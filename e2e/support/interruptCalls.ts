@@ -11,7 +11,7 @@ export const isReadRequestOf =
 
 /**
  * Lets the selected calls of a page fail as if the connection broke. They are intercepted until the end of the test,
- * also after `restoreCommand`: a call that is sent at the moment at which an interception is removed may never be answered.
+ * also after `restore`: a call that is sent at the moment at which an interception is removed may never be answered.
  */
 export async function interruptCalls(
   page: Page,

@@ -35,7 +35,7 @@ test('a failed save is reported, survives a reload, and is sent when the server 
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(hours.getByRole('textbox')).toHaveValue('31');
-    // Wait until the save has failed: otherwise `restoreCommand` could come first, and the save would succeed at once.
+    // Wait until the save has failed: otherwise `restore` could come first, and the save would succeed at once.
     await expect(page.getByRole('alert').filter({ hasText: alert })).toBeVisible();
   });
   await test.step('and the entry is stored as soon as saves succeed', async () => {

@@ -56,8 +56,8 @@ export const commands: { readonly [name: string]: Command } = {
   'quarantine list': quarantineListCommand,
   'quarantine release': quarantineReleaseCommand,
   'quarantine remove': quarantineRemoveCommand,
-  auditCommand,
-  backupCommand,
-  restoreCommand,
+  audit: auditCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
   'demo reset': demoResetCommand,
 };
