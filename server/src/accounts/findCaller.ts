@@ -1,6 +1,6 @@
 import { visibleChangesSql, type ChangeTagScope } from '../audit/computeChangeTag.ts';
 import type { Database } from '../database/connect.ts';
-import { prepareStatement } from '../database/prepareStatement.ts';
+import { prepareSharedRead } from '../database/prepareSharedRead.ts';
 import { storeIfWritable } from '../database/storeIfWritable.ts';
 import { type Membership, type MembershipRow, toVisibleMembership } from '../membership.ts';
 import { sha256Hex } from '../sha256Hex.ts';
@@ -56,10 +56,17 @@ const select = (changes: string) => `
       on m.account_id = a.id and m.questionnaire_id = $questionnaireId
   where t.hash = $hash and t.used_at > $usedAfter and t.created_at > $createdAfter
     and a.disabled_at is null`;
-const readSession = prepareStatement<Asked, SessionRow>(select('null'));
+const types = {
+  hash: 'text',
+  usedAfter: 'timestamptz',
+  createdAfter: 'timestamptz',
+  questionnaireId: 'integer',
+};
+const prepare = (changes: string) => prepareSharedRead<Asked, SessionRow>(select(changes), types);
+const readSession = prepare('null');
 const readSessionWithChanges = {
-  organisation: prepareStatement<Asked, SessionRow>(select(visibleChangesSql.organisation)),
-  account: prepareStatement<Asked, SessionRow>(select(visibleChangesSql.account)),
+  organisation: prepare(visibleChangesSql.organisation),
+  account: prepare(visibleChangesSql.account),
 } satisfies Record<ChangeTagScope, unknown>;
 
 /**

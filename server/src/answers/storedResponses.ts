@@ -2,6 +2,7 @@ import { listDisablingKeys } from '@cert/shared/domain';
 import type { StoredResponse } from '@cert/shared/contract';
 import type { Database } from '../database/connect.ts';
 import type { Edition } from '../editions/edition.ts';
+import { prepareSharedRead } from '../database/prepareSharedRead.ts';
 import { prepareStatement } from '../database/prepareStatement.ts';
 import {
   listMutuallyExclusiveKeys,
@@ -24,7 +25,10 @@ const select = `
   from responses r
   where r.questionnaire_id = $questionnaireId and r.form_key = any($keys)
   order by r.form_key`;
-const read = prepareStatement<Keys, ResponseRow>(select);
+const read = prepareSharedRead<Keys, ResponseRow>(select, {
+  questionnaireId: 'integer',
+  keys: 'text[]',
+});
 const readAndHold = prepareStatement<Keys, ResponseRow>(`${select} for update of r`);
 
 /**
