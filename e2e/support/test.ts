@@ -35,8 +35,8 @@ type Fixtures = Options & {
    */
   expectConsole: (pattern: RegExp) => void;
   /**
-   * Like `expectConsole`, but compares whole lines, as `normalizeBrowserMessage` returns them. For tests that check exactly
-   * what the browser reports.
+   * Like `expectConsole`, but compares whole lines, as `normalizeBrowserMessage` returns them. For tests that check
+   * exactly what the browser reports.
    */
   expectMessages: BrowserWatch['expectMessages'];
   /** Signs in on this test's page, or on the page of another visitor. */

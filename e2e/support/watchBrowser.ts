@@ -8,8 +8,8 @@ export type BrowserWatch = {
   /** Expects messages that match. It is also an error if none of them appears. */
   expectConsole: (pattern: RegExp) => void;
   /**
-   * Expects messages by their whole text, as `normalizeBrowserMessage` returns it. A message may appear any number of times,
-   * because this depends on the number of files in a build.
+   * Expects messages by their whole text, as `normalizeBrowserMessage` returns it. A message may appear any number of
+   * times, because this depends on the number of files in a build.
    * @param optional messages that may or may not appear, depending on timing
    */
   expectMessages: (lines: readonly string[], optional?: readonly string[]) => void;

@@ -9,8 +9,8 @@ import { readSlots, readSymbols } from './readSymbols.ts';
 const declared: Partial<Record<string, Effects>> = effects;
 
 /**
- * Describes the contract of the current sources. Every entry has the given version; `planContractReport` replaces it by the
- * version that added the entry.
+ * Describes the contract of the current sources. Every entry has the given version; `planContractReport` replaces it by
+ * the version that added the entry.
  */
 export async function describeContract(root: string, version: string): Promise<DescribedContract> {
   const types = await extractTypes(root);

@@ -45,7 +45,10 @@ import { registerSiteRoutes } from './site/registerSiteRoutes.ts';
 
 export type AppDependencies = {
   db: Database;
-  /** Database connections for work that may take minutes, such as computing the results of a year; see `DatabaseConnections`. */
+  /**
+   * Database connections for work that may take minutes, such as computing the results of a year; see
+   * `DatabaseConnections`.
+   */
   dbForLongWork: Database;
   /** Reads the health that `/readyz` replies with. */
   readHealth: () => Promise<Health>;

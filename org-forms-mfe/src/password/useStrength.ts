@@ -42,7 +42,9 @@ export function useStrength(
   return { strength, prepare };
 }
 
-/** The names of a person, by default the signed-in one, and of the programme, each as a full name and as single words. */
+/**
+ * The names of a person, by default the signed-in one, and of the programme, each as a full name and as single words.
+ */
 export function usePersonalWords(ofPerson?: string): string[] {
   const session = useStore(usePlatform().session);
   const name = ofPerson ?? session?.name ?? '';

@@ -14,8 +14,8 @@ export type TableSchema = {
 
 /**
  * Reads every table from the database's catalogue, so that no new table can be forgotten. Leaves out generated columns,
- * Kysely's two tables of migrations (see `readAppliedMigrations`), and `audit_visibility`, which each server fills when it
- * starts.
+ * Kysely's two tables of migrations (see `readAppliedMigrations`), and `audit_visibility`, which each server fills when
+ * it starts.
  */
 export async function readSchema(db: Database): Promise<TableSchema[]> {
   const { rows } = await sql<{ table: string; name: string; type: string; isIdentity: boolean }>`

@@ -49,8 +49,8 @@ export type SelectedComment = Omit<CommentRow, 'created_at'> & {
  * Selects the comments that the certifier `accountId` may see on these areas and their questions, in this questionnaire
  * and the organisation's earlier ones, oldest first. Notes on questions are visible to the whole team. Until the whole
  * team of a questionnaire has finalized, an area comment is visible to its author only, and the final comment to
- * nobody. Colleagues' area comments on this questionnaire are not included: `questionnaires/readQuestionnaireData.ts` reads
- * them.
+ * nobody. Colleagues' area comments on this questionnaire are not included: `questionnaires/readQuestionnaireData.ts`
+ * reads them.
  */
 export function buildCommentsQuery({
   questionnaire: { id, organisationId, year },

@@ -49,7 +49,10 @@ export type TokensTable = {
   /** Names of the browser and the operating system at the sign-in; null if unknown. */
   browser: string | null;
   system: string | null;
-  /** Network of the sign-in (`findNetworksOfIpAddress`), or `unknown`; null for a session that is older than this column. */
+  /**
+   * Network of the sign-in (`findNetworksOfIpAddress`), or `unknown`; null for a session that is older than this
+   * column.
+   */
   network: string | null;
 };
 

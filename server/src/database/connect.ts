@@ -13,8 +13,8 @@ export type Database = Kysely<Tables>;
 
 /**
  * Location of the database: a folder for an embedded one, a PostgreSQL server, or memory. Tests use memory; `dump` is
- * then a copy that PGlite's `dumpDataDir` has made. API calls reach a server through the pooler at `pooledUrl`, if there
- * is one (docs/decisions/0080-a-pooler-between.md).
+ * then a copy that PGlite's `dumpDataDir` has made. API calls reach a server through the pooler at `pooledUrl`, if
+ * there is one (docs/decisions/0080-a-pooler-between.md).
  */
 export type DatabaseAddress =
   | { kind: 'embedded'; folder: string }
@@ -176,7 +176,8 @@ function connectToServer(
 /**
  * Creates a pool, which opens connections on demand.
  * @param isPooled whether `url` is that of a pooler in transaction mode. It gives each transaction another session of
- *   the database, so no statement stays prepared, and the limits of a session come from its role (`listMissingRoleSettings`)
+ *   the database, so no statement stays prepared, and the limits of a session come from its role
+ *   (`listMissingRoleSettings`)
  */
 function openPool(
   url: string,

@@ -3,7 +3,9 @@ import type { Edition, EditionArea } from './edition.ts';
 import type { Questionnaire } from '../membership.ts';
 import type { Localizer } from './createLocalizer.ts';
 
-/** An area that takes answers and counts in the overall result; `listing` contains its title and location for a list. */
+/**
+ * An area that takes answers and counts in the overall result; `listing` contains its title and location for a list.
+ */
 export type CountingArea = {
   area: EditionArea;
   listing: { id: number; title: string; categorySlug: string; position: number };

@@ -24,8 +24,8 @@ beforeEach(() => site.reset());
 afterAll(() => site.close());
 
 /**
- * Collects the ETags that a certifier and a client get after each step, once for each set of data (`worldSeeds`). The sets
- * differ only in the hidden work of the other certifiers.
+ * Collects the ETags that a certifier and a client get after each step, once for each set of data (`worldSeeds`). The
+ * sets differ only in the hidden work of the other certifiers.
  */
 async function collectTagsAtEachStep() {
   const heard: Map<string, { certifier: string; client: string; desks: unknown[] }>[] = [];

@@ -19,8 +19,8 @@ export type MemberMails = MemberMailTopic & {
 
 /**
  * Puts mails about a questionnaire into the outbox, in the transaction of their cause: to everybody who may get them
- * (`buildMailReadersQuery`), in the language that the reader has chosen or has signed in with last. Does nothing if this
- * installation sends no mail.
+ * (`buildMailReadersQuery`), in the language that the reader has chosen or has signed in with last. Does nothing if
+ * this installation sends no mail.
  */
 export type QueueMemberMails = (trx: Database, mails: MemberMails) => Promise<void>;
 

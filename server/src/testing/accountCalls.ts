@@ -40,9 +40,9 @@ type InputMakers = {
 const period = 30;
 
 /**
- * Creates the inputs of one person's calls in the order of `accountActs` and `accountActsAtTheEnd`. Inputs that depend on earlier
- * calls, such as the code of an app, are made from the replies to these. A person without an account, or whose earlier
- * call was refused, sends the input of `createValidInputs`.
+ * Creates the inputs of one person's calls in the order of `accountActs` and `accountActsAtTheEnd`. Inputs that depend
+ * on earlier calls, such as the code of an app, are made from the replies to these. A person without an account, or
+ * whose earlier call was refused, sends the input of `createValidInputs`.
  */
 export function createAccountCallInputs(site: TestSite, person: Person | null) {
   const { db, clock, world } = site;

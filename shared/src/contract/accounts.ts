@@ -17,7 +17,9 @@ const session = z.object({
   id,
   /** Whether the call was made in this session. */
   current: z.boolean(),
-  /** Name of the browser and of the operating system at the sign-in, such as "Firefox" and "Windows"; null if unknown. */
+  /**
+   * Name of the browser and of the operating system at the sign-in, such as "Firefox" and "Windows"; null if unknown.
+   */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   /** The network of the sign-in: an IPv4 address, or the /64 of an IPv6 address; null if unknown. */

@@ -99,8 +99,8 @@ export const passkeyActions = {
     }),
   },
   /**
-   * Removes a passkey. Does nothing if the account has no such passkey. Refused as `not-allowed` if it is the last second
-   * factor and the account must have one.
+   * Removes a passkey. Does nothing if the account has no such passkey. Refused as `not-allowed` if it is the last
+   * second factor and the account must have one.
    */
   passkeyRemove: {
     method: 'POST',

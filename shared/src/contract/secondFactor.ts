@@ -5,7 +5,10 @@ import { id, instant, language, webAuthnBytes } from './fields.ts';
 /** A code of an authenticator app (six digits) or a recovery code, as typed. */
 export const secondFactorCode = z.string().trim().min(1).max(40);
 
-/** New recovery codes, such as `k7wd-2mfa-9xqr-c4hn-pt3e-v8sj`. They are shown once: the server stores only their hashes. */
+/**
+ * New recovery codes, such as `k7wd-2mfa-9xqr-c4hn-pt3e-v8sj`. They are shown once: the server stores only their
+ * hashes.
+ */
 export const recoveryCodes = z.array(z.string());
 
 /** A passkey's answer to `passkeyRequest`: `AuthenticationResponseJSON` of WebAuthn; other fields of it are ignored. */

@@ -13,8 +13,8 @@ type Props<Data> = {
    */
   isHeld?: boolean;
   /**
-   * Whether the children render fast, so that the first render is not split into slices. The browser recalculates styles
-   * after each slice, so slices make the first view slower. False by default.
+   * Whether the children render fast, so that the first render is not split into slices. The browser recalculates
+   * styles after each slice, so slices make the first view slower. False by default.
    */
   isFast?: boolean;
   /** Replaces the children when the data is empty, with a text about what the user can do next. */

@@ -22,7 +22,9 @@ type Props = {
   onMenu?: () => void;
 };
 
-/** The page header: logo, organisation and year, links to the start page and to the account, languages, and sign-out. */
+/**
+ * The page header: logo, organisation and year, links to the start page and to the account, languages, and sign-out.
+ */
 export function Header({ info, otherYears, onMenu }: Props) {
   const { t } = useTranslation('shell');
   const { product } = useProgramme();

@@ -46,8 +46,8 @@ function Frame({ questionnaireId }: { questionnaireId: number }) {
     storage.setItem(storageKeys.questionnaire, String(questionnaireId));
     storage.setItem(storageKeys.final, JSON.stringify(isFinal));
   }, [storage, questionnaireId, info.data]);
-  // If the user loses access while the page is open, the frame remains, with `HiddenQuestionnaireNotice` and the notices about
-  // unsent changes.
+  // If the user loses access while the page is open, the frame remains, with `HiddenQuestionnaireNotice` and the
+  // notices about unsent changes.
   if (isNotFoundRefusal(info.failure) && !info.data)
     return state?.isLast ? (
       <ForgetQuestionnaire />

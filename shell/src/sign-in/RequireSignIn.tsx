@@ -10,8 +10,8 @@ import { SessionExpired } from './SessionExpired.tsx';
 /**
  * Renders the page if an account is signed in. Otherwise redirects to the sign-in, which returns to the same page. A
  * page that one account has opened is never continued by another account that signs in in another tab. An account whose
- * password was set by the office gets the page for changing it instead; one that must have a second factor, the page for
- * setting it up.
+ * password was set by the office gets the page for changing it instead; one that must have a second factor, the page
+ * for setting it up.
  */
 export function RequireSignIn() {
   const { session, storage, queue } = usePlatform();

@@ -27,7 +27,9 @@ export type ExtraValues = {
   enter: (answerId: number, value: AnswerValue | null, cause?: NumberChangeCause) => void;
   /** Call when the answer is no longer chosen: removes its value, because the user could no longer see it. */
   remove: (answerId: number) => void;
-  /** Call when the answer is chosen again: brings back the value that `remove` has removed since the page was opened. */
+  /**
+   * Call when the answer is chosen again: brings back the value that `remove` has removed since the page was opened.
+   */
   restore: (answerId: number) => void;
   /** The notice whose button undoes the last change of what is chosen, if that change removed a value. */
   offer: ReactNode;

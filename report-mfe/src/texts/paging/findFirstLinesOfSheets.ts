@@ -29,8 +29,8 @@ export function findFirstLinesOfSheets(
   sheetHeights: readonly number[],
 ): number[] {
   const starts = fillEvenly(lines, sheetHeights);
-  // Keeping blocks together can leave only a few lines for the last sheet, so the last two sheets are filled evenly once
-  // more.
+  // Keeping blocks together can leave only a few lines for the last sheet, so the last two sheets are filled evenly
+  // once more.
   const before = starts.length - 2;
   const from = starts[before];
   if (from === undefined) return starts;

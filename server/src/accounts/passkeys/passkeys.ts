@@ -107,7 +107,8 @@ export const addPasskey: UseCase<'passkeyAdd'> = async (input, context) => {
 
 /**
  * Removes a passkey of the caller's account, and ends all other sessions, because one may have begun with it.
- * @throws Refusal not-allowed if it is the last second factor and the caller must have one; otherwise as `verifyAccountOwner`
+ * @throws Refusal not-allowed if it is the last second factor and the caller must have one; otherwise as
+ *   `verifyAccountOwner`
  */
 export const removePasskey: UseCase<'passkeyRemove'> = async (input, context) => {
   const { db, account, secondFactorPolicy } = context;

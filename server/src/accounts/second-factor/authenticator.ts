@@ -93,7 +93,8 @@ export const confirmAuthenticator: UseCase<'authenticatorConfirm'> = async (
 
 /**
  * Removes the caller's app.
- * @throws Refusal not-allowed if it is the last second factor and the caller must have one; otherwise as `verifyAccountOwner`
+ * @throws Refusal not-allowed if it is the last second factor and the caller must have one; otherwise as
+ *   `verifyAccountOwner`
  */
 export const removeAuthenticator: UseCase<'authenticatorRemove'> = async (input, context) => {
   const { db, account, secondFactorPolicy } = context;

@@ -11,8 +11,8 @@ export const cleanupIntervalMs = 300_000;
 const runsPerFullSearch = 12;
 
 /**
- * Removes orphaned files (`removeOrphanedFiles`) now and every five minutes, and unknown files (`removeFilesWithoutRow`)
- * now and every hour. The timer does not keep the process alive.
+ * Removes orphaned files (`removeOrphanedFiles`) now and every five minutes, and unknown files
+ * (`removeFilesWithoutRow`) now and every hour. The timer does not keep the process alive.
  * @param onFailure called for each file that could not be removed, and for a run that failed
  * @returns a function that stops the schedule and waits for the current run
  */

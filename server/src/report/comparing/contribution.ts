@@ -47,8 +47,8 @@ export type Contribution = {
   /** Which areas count: the id of the edition, followed by ` key areas` in a key-only questionnaire. */
   scope: string;
   /**
-   * Values at the positions of a `MeasurePositions`. A measure without a value has NaN, or its position is beyond the end
-   * of the array. Contains no blind grades.
+   * Values at the positions of a `MeasurePositions`. A measure without a value has NaN, or its position is beyond the
+   * end of the array. Contains no blind grades.
    */
   values: Float64Array;
   /** The overall result as a share of all possible points if the questionnaire is certified, else null. */
