@@ -109,6 +109,7 @@ async function contextOf(asked: Asked['Querystring']): Promise<MemberContext> {
     db,
     now,
     files,
+    programme,
     releaseId: 'bench',
     role,
     account: { id: Number(accountId) },

@@ -12,9 +12,9 @@ type ModuleChange = {
 };
 
 /**
- * Changes one module in the registry; the module's files stay the same.
+ * Changes one module in the registry, or adds it with `create`; the module's files stay the same.
  * @returns the module's new state, as text lines
- * @throws {Error} when there is no such module
+ * @throws {Error} when there is no such module and no `create`
  */
 export async function changeModule(
   { store, now, readOrigin }: ModulesCommandContext,

@@ -5,7 +5,10 @@ export const unknownModuleLabel = 'other';
 /** The labels of errors of the shell, which has no version. */
 const shellLabels: ModuleMetricLabels = { module: 'shell', version: 'none' };
 
-/** How a version is in use: in the stable channel, in the canary channel, or as the fallback of pages. */
+/**
+ * How a version is in use: in the stable channel, in the canary channel, or as the version that pages load when a newer
+ * one fails.
+ */
 export type ModuleVersionUse = 'stable' | 'canary' | 'last-good';
 export type UsedVersion = ModuleMetricLabels & { use: ModuleVersionUse };
 

@@ -75,7 +75,7 @@ async function fill(given: Generated): Promise<void> {
   await site.restart();
 }
 
-/** Reads every reply of the product that contains the completeness or missing answers of the questionnaire. */
+/** Calls every action whose reply contains the completeness of the questionnaire, or how many answers are missing. */
 async function readPlaces() {
   const id = site.world.questionnaire;
   const given = { id, language: 'en' } as const;
@@ -131,7 +131,7 @@ test('every page shows the same completeness and the same number of missing answ
       ).toEqual(map);
       for (const area of listed) expect(area.completeness).toBe(percentOf([area]));
 
-      // The numbers of categories: on the wheel and in the sidebar.
+      // The completeness of each category: in the wheel chart of the overview, and in the sidebar.
       const counting = listed.filter(({ open }) => open);
       expect(pick(overview.categories, 'id', 'completeness')).toEqual(
         sidebar.map(({ id, areas }) => [id, percentOf(areas.filter(({ open }) => open))]),

@@ -94,7 +94,7 @@ describe('the presence of people who edit the report', () => {
   });
 });
 
-it('languages, history and presence of report texts are refused to a client', async () => {
+it('a client cannot read a report text in other languages, its history, or who is editing it', async () => {
   const calls = [
     site.call('client', 'reportFieldLanguages', { id: id(), field }),
     site.call('client', 'reportFieldHistory', { id: id(), field, language: 'hr' }),

@@ -232,7 +232,7 @@ describe('removing a colleague', () => {
     ]);
   });
 
-  it('cannot be undone by an invitation if the office has closed the account, too', async () => {
+  it('cannot be undone by an invitation once the office has also closed the account', async () => {
     await invite();
     await remove(await choosePassword());
     const { db, clock } = site;

@@ -80,7 +80,7 @@ describe('a programme file', () => {
     expect(reported[0]).toContain(issue);
   });
 
-  it('is refused if a drawing contains a script', async () => {
+  it('is refused if one of its SVG files contains a script', async () => {
     await writeFile(
       join(folder, 'logo.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>',

@@ -43,7 +43,7 @@ export type CommandContext = {
 export type OfficeEnvironment = {
   config: Config;
   now: () => Date;
-  /** Opens and migrates the configured database for the duration of the work. */
+  /** Opens the configured database, migrates it, does the work, and closes the database. */
   withDatabase: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
   /** Asks the running site that holds the embedded database; undefined if none answers. */
   readFromRunningSite: (path: string) => Promise<unknown>;

@@ -27,7 +27,7 @@ describe('several reads joined into one', () => {
     expect(good.retry).not.toHaveBeenCalled();
   });
 
-  it('keep their data when a later read fails', () => {
+  it('keep their data when one of them is read again and fails', () => {
     const joined = combineReads(aRead({ data: 'names', failure }), aRead({ data: 3 }));
     expect(joined).toMatchObject({ data: ['names', 3], failure: undefined });
   });

@@ -28,7 +28,7 @@ describe('the report about a module', () => {
     expect(alone.replaced).toEqual([false]);
   });
 
-  it('names for a failed part its version and the reason, and returns a reference', async () => {
+  it('keeps with a failed part its version, the reason, and the reference of its report', async () => {
     const { store } = aModuleStore(failing, entries.slice(0, 1), classifyFailure);
     store.part(helloPartId);
     await settle();

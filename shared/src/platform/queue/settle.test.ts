@@ -75,14 +75,18 @@ describe('the reply to a save', () => {
   });
 
   it.each([
-    ['is sent again if the stored revision is newer than its base revision', 2, 'waiting'],
     [
-      'is in conflict if the stored revision is its base revision, because it would conflict again',
+      'is sent again if the stored revision is newer than the one that it is based on',
+      2,
+      'waiting',
+    ],
+    [
+      'stays in conflict if both revisions are equal, because sending it again would end in the same conflict',
       0,
       'conflict',
     ],
   ])(
-    'may name as a conflict a value that the user has stored before: then the change %s',
+    'may report a conflict with an earlier value of the same user: the change %s',
     (_, revision, state) => {
       const theirs = { value: 'first', revision, savedAt: '', savedBy: given.ownName };
       const reply = { saved: {}, conflicts: { [sent.key]: theirs }, refused: {} };
