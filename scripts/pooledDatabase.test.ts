@@ -3,16 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import {
-  connect,
-  type Database,
-  type DatabaseConnections,
-} from '../server/src/database/connect.ts';
+import { connect, type DatabaseConnections } from '../server/src/database/connect.ts';
 import { inTransaction } from '../server/src/database/inTransaction.ts';
 import { listMissingRoleSettings } from '../server/src/database/listMissingRoleSettings.ts';
 import { prepareStatement } from '../server/src/database/prepareStatement.ts';
 import { findUnavailableReason } from '../server/src/monitoring/unavailable.ts';
 import { createServerEnvironment, serverEntryFile } from '../server/src/testing/serverProcess.ts';
+import { setCallLimits } from '../server/src/testing/setCallLimits.ts';
 import { startPgbouncer, type Pgbouncer } from './startPgbouncer.ts';
 import { startPostgres, type Postgres } from './startPostgres.ts';
 
@@ -39,9 +36,8 @@ beforeAll(async () => {
   );
 });
 beforeEach(async () => {
-  for (const statement of await listMissingRoleSettings(await openPooler()))
-    await sql.raw(statement).execute(administration.db);
-  await reopenPooler();
+  await setCallLimits(postgres.url);
+  await openPooler();
 });
 afterEach(closePooler);
 afterAll(async () => {
@@ -49,21 +45,15 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-async function openPooler(): Promise<Database> {
+async function openPooler(): Promise<void> {
   pgbouncer = await startPgbouncer({ databaseUrl: postgres.url, poolSize, template });
   const address = { kind: 'server', url: postgres.url, pooledUrl: pgbouncer.url } as const;
   servers = await Promise.all(Array.from({ length: serverCount }, () => connect(address)));
-  return servers[0]!.db;
 }
 
 async function closePooler(): Promise<void> {
   await Promise.all(servers.map((server) => server.close()));
   await pgbouncer.stop();
-}
-
-async function reopenPooler(): Promise<void> {
-  await closePooler();
-  await openPooler();
 }
 
 /** The database of each server, `each` times. */
@@ -145,9 +135,14 @@ describe('servers whose calls share the connections of PgBouncer', () => {
 });
 
 describe('a role without time limits', () => {
+  beforeEach(async () => {
+    await postgres.run('alter role test reset all');
+    // The sessions that PgBouncer has opened keep the limits of the role.
+    await closePooler();
+    await openPooler();
+  });
+
   it('is reported with the statements that set them', async () => {
-    await sql.raw('alter role test reset all').execute(administration.db);
-    await reopenPooler();
     expect(await listMissingRoleSettings(servers[0]!.db)).toEqual([
       'alter role test set idle_in_transaction_session_timeout = 10000',
       'alter role test set lock_timeout = 3000',
@@ -156,8 +151,6 @@ describe('a role without time limits', () => {
   });
 
   it('lets no server start, which prints these statements', async () => {
-    await sql.raw('alter role test reset all').execute(administration.db);
-    await reopenPooler();
     const env = createServerEnvironment({
       DATABASE_URL: postgres.url,
       DATABASE_POOLED_URL: pgbouncer.url,
@@ -172,10 +165,10 @@ describe('a role without time limits', () => {
       ) as unknown,
     });
   });
+});
 
-  it('is complete after these statements', async () => {
-    expect(await listMissingRoleSettings(servers[0]!.db)).toEqual([]);
-  });
+it('finds nothing missing in a role with the time limits of calls', async () => {
+  expect(await listMissingRoleSettings(servers[0]!.db)).toEqual([]);
 });
 
 /** Resolves when a `pg_sleep` statement is running. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import getPort from 'get-port';
 import { ensurePgbouncer } from './ensurePgbouncer.ts';
+import { fillTemplate } from './fillTemplate.ts';
 import { findUnprivilegedUser } from './findUnprivilegedUser.ts';
 
 export type Pgbouncer = {
@@ -38,20 +39,17 @@ export async function startPgbouncer({
   const passwords = join(folder, 'passwords');
   writeFileSync(passwords, `"${username}" "${password}"\n`);
   const port = await getPort();
-  const values: Record<string, string | number> = {
+  const settings = fillTemplate(template, {
     DATABASE_NAME: pathname.slice(1),
     DATABASE_HOST: hostname,
     DATABASE_PORT: databasePort,
     LISTEN_ADDRESS: '127.0.0.1',
-    LISTEN_PORT: port,
+    LISTEN_PORT: String(port),
     AUTH_FILE: passwords,
-    POOL_SIZE: poolSize,
-  };
+    POOL_SIZE: String(poolSize),
+  });
   const configuration = join(folder, 'pgbouncer.ini');
-  writeFileSync(
-    configuration,
-    template.replaceAll(/\$\{(\w+)\}/g, (_place, name: string) => String(values[name])),
-  );
+  writeFileSync(configuration, settings);
   const user = findUnprivilegedUser();
   if (user)
     for (const path of [folder, passwords, configuration]) chownSync(path, user.uid, user.gid);

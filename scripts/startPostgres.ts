@@ -1,14 +1,13 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { readFileSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
+import { createPostgresFolder } from './createPostgresFolder.ts';
 import { ensurePostgres } from './ensurePostgres.ts';
-import { findUnprivilegedUser } from './findUnprivilegedUser.ts';
-import { withoutTestDate } from './testing/testDates.ts';
 
 export type Postgres = {
   /** Process id of the main process (postmaster). */
@@ -50,12 +49,8 @@ const neededBytes = 2 ** 30;
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<Postgres> {
   const programs = ensurePostgres();
-  const user = findUnprivilegedUser();
-  const folder = mkdtempSync(join(isDurable ? tmpdir() : chooseFastFolder(), 'cert-postgres-'));
-  if (user) chownSync(folder, user.uid, user.gid);
-  const options = { ...user, cwd: folder, env: { ...withoutTestDate(process.env), LC_ALL: 'C' } };
-  const data = join(folder, 'data');
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const parent = isDurable ? tmpdir() : chooseFastFolder();
+  const { folder, data, options, remove } = createPostgresFolder(parent);
   try {
     const init = ['-D', data, '-U', 'test', '--auth=trust', '--encoding=UTF8', '--locale=C', '-N'];
     execFileSync(join(programs, 'initdb'), init, {

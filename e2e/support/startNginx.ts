@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import { ensureNginx } from '../../scripts/ensureNginx.ts';
+import { fillTemplate } from '../../scripts/fillTemplate.ts';
 import { folders } from './folders.ts';
 
 export type Nginx = {
@@ -44,7 +45,7 @@ export async function startNginx({
   const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject];
   execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
   const template = readFileSync(join(folders.root, 'deploy', 'nginx.conf.template'), 'utf8');
-  const site = fill(edit(template), {
+  const site = fillTemplate(edit(template), {
     SERVER_NAME: 'localhost',
     HTTP_PORT: `127.0.0.1:${httpPort}`,
     HTTPS_PORT: `127.0.0.1:${httpsPort}`,
@@ -84,15 +85,6 @@ export async function startNginx({
       await ended;
     },
   };
-}
-
-/** Replaces `${NAME}` like `envsubst` in nginx's container image. @throws {Error} when a variable has no value */
-function fill(template: string, values: Record<string, string>): string {
-  return template.replaceAll(/\$\{(\w+)\}/g, (_match, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`nginx.conf.template needs a value for \${${name}}`);
-    return value;
-  });
 }
 
 /** The main settings that a distribution's `nginx.conf` would have. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { folders } from './folders.ts';
-import type { SiteProcessMessage, SiteProcessRequest } from './siteHost.ts';
+import type { SiteProcessMessage, SiteProcessRequest } from './siteProcess.ts';
 import { toServerEnvironment, type RunningServer, type ServerOptions } from './startServer.ts';
 
 export type SiteProcess = {
@@ -14,7 +14,7 @@ export type SiteProcess = {
 
 /** Starts the process in which the sites of a worker run. */
 export function startSiteProcess(): SiteProcess {
-  const host = fork(join(import.meta.dirname, 'siteHost.ts'), {
+  const host = fork(join(import.meta.dirname, 'siteProcess.ts'), {
     cwd: folders.root,
     execPath: process.execPath,
     execArgv: [],

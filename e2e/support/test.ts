@@ -48,7 +48,7 @@ type Fixtures = Options & {
 
 type WorkerFixtures = {
   /** The process in which the worker's sites on PostgreSQL run. */
-  siteHost: SiteProcess;
+  siteProcess: SiteProcess;
   /** Opens the site for the tests that only read, at the first call. */
   openSharedSite: () => Promise<Site>;
 };
@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   killsServer: [false, { option: true }],
   changesFiles: [false, { option: true }],
   hasControlledClock: [false, { option: true }],
-  siteHost: [
+  siteProcess: [
     async ({}, use) => {
       const host = startSiteProcess();
       await use(host);
@@ -78,17 +78,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   openSharedSite: [
-    async ({ siteHost }, use) => {
+    async ({ siteProcess }, use) => {
       let opened: Promise<Site> | undefined;
-      await use(() => (opened ??= openSite({ host: siteHost })));
+      await use(() => (opened ??= openSite({ host: siteProcess })));
       await (await opened)?.close();
     },
     { scope: 'worker' },
   ],
-  site: async ({ killsServer, changesFiles, openSharedSite, siteHost }, use, testInfo) => {
+  site: async ({ killsServer, changesFiles, openSharedSite, siteProcess }, use, testInfo) => {
     const site = onlyReads(testInfo)
       ? await openSharedSite()
-      : await openSite({ hasOwnFiles: changesFiles, ...(!killsServer && { host: siteHost }) });
+      : await openSite({ hasOwnFiles: changesFiles, ...(!killsServer && { host: siteProcess }) });
     await use(onlyReads(testInfo) ? withoutControls(site) : site);
     if (testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach('server log', { body: site.log() || '(nothing)' });

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { connect } from '../../server/src/database/connect.ts';
-import { listMissingRoleSettings } from '../../server/src/database/listMissingRoleSettings.ts';
+import { setCallLimits } from '../../server/src/testing/setCallLimits.ts';
 import { startPgbouncer } from '../../scripts/startPgbouncer.ts';
-import type { Postgres } from '../../scripts/startPostgres.ts';
 import { startReplica } from '../../scripts/startReplica.ts';
 import { listCommentFields } from '../support/commentFields.ts';
 import { createTrafficRecorder, disruptDatabase } from '../support/disruptDatabase.ts';
@@ -32,7 +30,10 @@ test(
     const template = readFileSync(join(folders.root, 'deploy', 'pgbouncer.ini.template'), 'utf8');
     const pooler = await startPgbouncer({ databaseUrl: url, poolSize, template });
     cleanup.defer(() => pooler.stop());
-    await configurePrimary(postgres, replica.name);
+    await setCallLimits(postgres.url);
+    // A commit waits until the replica has written it to its disk.
+    await postgres.run(`alter system set synchronous_standby_names = '${replica.name}'`);
+    await postgres.run('select pg_reload_conf()');
     const { nginx, first, second } = await startCluster(cleanup, { url, pooledUrl: pooler.url });
     const traffic = createTrafficRecorder(nginx.url);
     const openPage = await createHeadlessPageOpener(traffic.fetch, 'lead');
@@ -75,16 +76,3 @@ test(
       await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200);
   },
 );
-
-/**
- * Gives the role of the servers its time limits, and lets a commit wait until the replica has written it to its disk. A
- * replica that was lost before the machine would therefore stop all saves.
- */
-async function configurePrimary({ url, run }: Postgres, replica: string): Promise<void> {
-  // As through a pooler: a connection that sends no limits of its own.
-  const { db, close } = await connect({ kind: 'server', url, pooledUrl: url });
-  const statements = await listMissingRoleSettings(db).finally(close);
-  for (const statement of statements) await run(statement);
-  await run(`alter system set synchronous_standby_names = '${replica}'`);
-  await run('select pg_reload_conf()');
-}

@@ -1,6 +1,12 @@
 import { refuse } from '@cert/shared/domain';
 import type { BaseContext } from '../../useCase.ts';
 
+/**
+ * Loads the library that verifies passkeys when it is first needed. With its parsers of certificates it is a fifth of
+ * the server's modules, so a start is quicker without it.
+ */
+export const loadPasskeyLibrary = () => import('@simplewebauthn/server');
+
 /** The site as passkeys know it: they work only on pages of this origin, and belong to its host name (the “RP ID”). */
 export type PasskeySite = { origin: string; host: string };
 

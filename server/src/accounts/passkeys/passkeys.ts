@@ -13,13 +13,17 @@ import { isSecondFactorCompulsory } from '../second-factor/secondFactorPolicy.ts
 import { hasSecondFactor } from '../second-factor/verifySecondFactor.ts';
 import { deleteSessions } from '../sessions.ts';
 import { readOwnPasswordHash } from '../verifyOwnPassword.ts';
-import { loadPasskeyLibrary } from './loadPasskeyLibrary.ts';
 import {
   passkeyChallengeTtlMs,
   createPasskeyChallengeVerifier,
   createPasskeyChallenge,
 } from './passkeyChallenge.ts';
-import { readPasskeySite, createWrongPasskeyRefusal, toUserHandle } from './passkeySite.ts';
+import {
+  loadPasskeyLibrary,
+  readPasskeySite,
+  createWrongPasskeyRefusal,
+  toUserHandle,
+} from './passkeySite.ts';
 
 /**
  * Accepted signature algorithms, by their numbers in COSE: EdDSA, ES256 and RS256. Every authenticator knows one of

@@ -1,9 +1,8 @@
 import type { ParsedInput } from '@cert/shared/contract';
 import type { Database } from '../../database/connect.ts';
 import type { BaseContext } from '../../useCase.ts';
-import { loadPasskeyLibrary } from './loadPasskeyLibrary.ts';
 import { createPasskeyChallengeVerifier } from './passkeyChallenge.ts';
-import { readPasskeySite, toUserHandle } from './passkeySite.ts';
+import { loadPasskeyLibrary, readPasskeySite, toUserHandle } from './passkeySite.ts';
 
 /**
  * Verifies the answer of a passkey to a challenge of `passkeyRequest`, and uses the challenge up. The answer must be
