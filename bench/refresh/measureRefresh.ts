@@ -1,9 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { folders } from '../../e2e/support/folders.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
 import { startDemoServer } from '../startDemoServer.ts';
+import { median } from '../median.ts';
 import type { ResultRow } from '../row.ts';
 import { connectApi } from '../saves/connectApi.ts';
 import { signInDemoAccounts } from '../saves/signInDemoAccounts.ts';
+import { followChanges, measureDelays } from './followChanges.ts';
 import { simulateOpenPages } from './simulateOpenPages.ts';
 import { readCpuSeconds } from './readCpuSeconds.ts';
 import { refreshPages } from './refreshPages.ts';
@@ -15,7 +18,17 @@ const maxShare = 0.1;
 const periods = 12;
 const baselinePeriods = 2;
 
-/** Measures the processor load of the 15-second refresh of 300 open certifier pages, with and without ETags. */
+/** Maximum share of a core that streams of changes use, and maximum median delay of a change. */
+const maxStreamShare = 0.02;
+const maxDelayMs = 2_000;
+/** Twice the time after which the server reads the tag of a page anyway (`changeStreamLimits.recheckEveryMs`). */
+const streamSeconds = 120;
+const changes = 30;
+
+/**
+ * Measures the processor load of 300 open certifier pages: with streams of changes, with polls every 15 seconds, and with
+ * whole replies every 15 seconds. And how long a page with a stream waits for a change.
+ */
 export async function measureRefresh(cleanup: AsyncDisposableStack): Promise<ResultRow[]> {
   const postgres = await startPostgres();
   cleanup.defer(() => postgres.stop());
@@ -63,7 +76,41 @@ async function measureOn({
   await refreshPages(server.url, open, { everyMs, periods: 1, isConditional: true });
   console.log(`refresh: ${pages} pages, ${(periods * everyMs) / 1000} s …`);
   const { share, replies } = await shareOf(true, periods);
+  console.log(`refresh: ${pages} streams, ${streamSeconds} s …`);
+  const following = await followChanges(cleanup, server.url, open);
+  const secondsBefore = await readCpuSeconds(processIds);
+  await wait(streamSeconds * 1000);
+  const streamShare = ((await readCpuSeconds(processIds)) - secondsBefore) / streamSeconds;
+  const isLocked = new Map<number, boolean>();
+  const toggleLock = (id: number) => {
+    isLocked.set(id, !isLocked.get(id));
+    const value = isLocked.get(id) ?? false;
+    return api.act(
+      'questionnaireSettingUpdate',
+      { id, setting: 'gradingLocked', value },
+      tokens[0],
+    );
+  };
+  console.log(`refresh: the delay of ${changes} changes …`);
+  const delays = await measureDelays(following, toggleLock, changes);
+  const delayMs = median(delays);
   return [
+    {
+      what: `${pages} certifier pages that the server tells of changes, while nothing changes: ${database}`,
+      measured: `${(streamShare * 100).toFixed(1)} % of a core`,
+      baseline: `${(share * 100).toFixed(1)} % with polls every 15 s`,
+      ratio: (streamShare / share).toFixed(2),
+      target: `≤ ${maxStreamShare * 100} %`,
+      isMet: streamShare <= maxStreamShare,
+    },
+    {
+      what: `a change until a page is told: ${database}`,
+      measured: `median ${Math.round(delayMs)} ms, longest ${Math.round(Math.max(...delays))} ms`,
+      baseline: `${everyMs / 2} ms on average, ${everyMs} ms at most, with polls`,
+      ratio: (delayMs / (everyMs / 2)).toFixed(2),
+      target: `≤ ${maxDelayMs} ms`,
+      isMet: delayMs <= maxDelayMs,
+    },
     {
       what: `refresh of ${pages} certifier pages every 15 s: ${database}`,
       measured: `${(share * 100).toFixed(1)} % of a core (${replies.unchanged} times unchanged, ${replies.whole} whole replies, ${replies.notModified} × 304)`,

@@ -24,3 +24,22 @@ export async function interruptCalls(
   );
   return { restore: () => void (isInterrupted = false) };
 }
+
+/**
+ * Holds the selected calls of a page back until `release`, so that the page shows older data meanwhile. A page gives up
+ * a call after 20 s.
+ */
+export async function holdCalls(
+  page: Page,
+  isSelected: (request: Request) => boolean,
+): Promise<{ release: () => void }> {
+  const released = Promise.withResolvers<undefined>();
+  await page.route(
+    (url) => url.pathname === '/api',
+    async (route) => {
+      if (isSelected(route.request())) await released.promise;
+      await route.continue();
+    },
+  );
+  return { release: () => released.resolve(undefined) };
+}

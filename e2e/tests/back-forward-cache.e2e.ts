@@ -21,8 +21,11 @@ test(
   { tag: '@reads' },
   async ({ page, context, signInAs }) => {
     await signInAs('certifier');
+    // An open stream must not keep the page out of the cache.
+    const followed = page.waitForResponse((reply) => reply.url().includes('/api/changes'));
     await page.goto(`/en${areaPaths.competencies}`);
     await expect(ownGrade(page)).toBeVisible();
+    await followed;
     // Record the visible text when the page comes back from the cache, and again in the next frame.
     await page.evaluate(() => {
       const seen: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
-import { interruptCalls, isReadRequestOf } from '../support/interruptCalls.ts';
+import { holdCalls, isReadRequestOf } from '../support/interruptCalls.ts';
 import { refreshTimeout, expectAsTimePasses } from '../support/refresh.ts';
 import { test } from '../support/test.ts';
 
@@ -57,16 +57,13 @@ test('two certifiers answer the intro questions while the server is killed, and 
   });
   await test.step('when both certifiers change the same text, the later one sees both versions and chooses one', async () => {
     // Keep the colleague’s page from reading the newer text, so that it sends the older revision.
-    const { restore } = await interruptCalls(
-      colleague,
-      isReadRequestOf('changeTag', 'infoAdditional'),
-    );
+    const { release } = await holdCalls(colleague, isReadRequestOf('changeTag', 'infoAdditional'));
     await text(colleague, focus).fill('Nobody but the seasonal workers');
     await colleague.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(card(colleague, focus)).toContainText('Shift leaders and seasonal workers');
     await expect(card(colleague, focus).getByText('Ana Kovačević')).toBeVisible();
     await expectAccessible(colleague);
-    restore();
+    release();
     await colleague.getByRole('button', { name: 'Keep mine' }).click();
     await expect(card(colleague, focus)).toContainText(/Saved \d/);
     await expectAsTimePasses(page, (oneTry) =>

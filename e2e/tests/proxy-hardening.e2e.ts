@@ -17,7 +17,8 @@ async function openProxy(cleanup: AsyncDisposableStack, edit?: (template: string
   const reached: { url: string; headers: IncomingHttpHeaders }[] = [];
   const server = createServer((request, response) => {
     reached.push({ url: request.url ?? '', headers: request.headers });
-    request.resume().once('end', () => response.end('reached'));
+    if (request.url?.startsWith('/api/changes')) response.write('event: tag\n\n');
+    else request.resume().once('end', () => response.end('reached'));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   cleanup.defer(() => server.closeAllConnections());
@@ -250,6 +251,20 @@ test('while no server runs, a call gets 503 with Retry-After', async () => {
   const reply = await sendRaw(nginx, 'https', get('/api?action=programme'));
   expect([reply.status, valueOf(reply, 'retry-after')]).toEqual([503, '5']);
   expect(JSON.parse(reply.body).error.code).toBe('unavailable');
+});
+
+test('a stream of changes is passed on at once, without buffering, and only over TLS', async () => {
+  await using cleanup = new AsyncDisposableStack();
+  const { nginx } = await openProxy(cleanup);
+  const request = 'GET /api/changes?id=1 HTTP/1.1\r\nhost: localhost\r\n\r\n';
+  const socket = dial(nginx, 'https');
+  cleanup.defer(() => void socket.destroy());
+  socket.write(request);
+  let received = '';
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+  await expect.poll(() => received).toContain('event: tag');
+  const plain = request.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n');
+  expect((await sendRaw(nginx, 'http', plain)).status).toBe(403);
 });
 
 test('slow clients are disconnected, and incomplete calls never reach a server', async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { callApi } from '../support/callApi.ts';
-import { interruptCalls, isReadRequestOf } from '../support/interruptCalls.ts';
+import { holdCalls, isReadRequestOf } from '../support/interruptCalls.ts';
 import { refreshTimeout, expectAsTimePasses } from '../support/refresh.ts';
 import { test } from '../support/test.ts';
 
@@ -123,10 +123,10 @@ test('two people edit different texts without a conflict, then the same text, an
     );
   });
   await test.step('both versions are shown to the person who saves later', async () => {
-    // The reads of the colleague’s page are interrupted, so that it sends the older version.
+    // The reads of the colleague’s page are held back, so that it sends the older version.
     await edit(colleague).click();
     await expect(editor(colleague)).toBeFocused();
-    const { restore } = await interruptCalls(colleague, isReadRequestOf('changeTag', 'report'));
+    const { release } = await holdCalls(colleague, isReadRequestOf('changeTag', 'report'));
     await write(page, 'Hers again');
     await expectAsTimePasses(page, (oneTry) =>
       expect(sheet(page)).toContainText(/Saved \d/, oneTry),
@@ -136,7 +136,7 @@ test('two people edit different texts without a conflict, then the same text, an
     await expect(choice).toHaveCount(2);
     await expect(choice.first()).toContainText('Hers and his');
     await expect(choice.last()).toContainText('Hers again');
-    restore();
+    release();
     await colleague.getByRole('button', { name: 'Take theirs' }).click();
     await expect(editor(colleague)).toHaveText('Hers again');
   });

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createServer } from 'node:http';
 import { constants } from 'node:zlib';
+import { changeStreamLimits, type ChangeStreamLimits } from './audit/createChangeWatcher.ts';
 import { createSignInGuard } from './accounts/signInGuard.ts';
 import type { Config } from './config.ts';
 import type { Programme } from './programme/programme.ts';
@@ -17,6 +18,7 @@ import {
   parseBoundedForm,
 } from './http/registerBodyParsers.ts';
 import { registerApiRoute } from './http/registerApiRoute.ts';
+import { registerChangeStream } from './http/registerChangeStream.ts';
 import { registerRequestMetrics } from './http/registerRequestMetrics.ts';
 import { registerFileRoutes } from './http/registerFileRoutes.ts';
 import { connectionLimits, createConnectionGuard } from './http/createConnectionGuard.ts';
@@ -85,6 +87,8 @@ export type AppDependencies = {
   log: LogSettings;
   /** Limits of connections; tests pass shorter ones. */
   limits?: typeof connectionLimits;
+  /** Limits of the streams of changes; tests pass shorter ones. */
+  changeLimits?: ChangeStreamLimits;
 };
 
 /** Minimum size in bytes of a compressed reply; compressing smaller ones saves too little. */
@@ -105,6 +109,7 @@ export async function buildApp({
   pdfPrinter,
   log,
   limits = connectionLimits,
+  changeLimits = changeStreamLimits,
 }: AppDependencies): Promise<FastifyInstance> {
   const connections = createConnectionGuard(limits);
   const app = Fastify({
@@ -206,6 +211,7 @@ export async function buildApp({
   };
   const { bodyLimitBytes } = config;
   registerApiRoute(app, { ...environment, bodyLimitBytes, bodyWithinMs: limits.callMs }, metrics);
+  registerChangeStream(app, { environment, limits: changeLimits });
   registerBadgeRoute(app, environment);
   if (config.mail?.kind === 'folder') registerDevMailPage(app, config.mail.folder);
   const access = createSignedUrlHandlers({

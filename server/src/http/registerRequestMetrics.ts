@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { changeStreamPath } from './registerChangeStream.ts';
 import type { Metrics } from '../monitoring/createMetrics.ts';
 
 /**
@@ -24,6 +25,7 @@ export function registerRequestMetrics(
  */
 function kindOf({ routeOptions: { url = '' } }: FastifyRequest): string {
   if (url === '/api') return 'no-action';
+  if (url === changeStreamPath) return 'changes';
   if (url === '/healthz' || url === '/readyz') return 'health';
   if (url === '/modules.json') return 'registry';
   if (url.startsWith('/files/')) return 'document';

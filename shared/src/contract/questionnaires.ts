@@ -105,8 +105,8 @@ export const questionnaireActions = {
   },
   /**
    * A tag that changes as soon as anything changes that the caller can see on the questionnaire. It is also the ETag of
-   * the replies that have one. An open page polls the tag every 15 seconds while its tab is visible, and revalidates
-   * the replies whose ETag differs.
+   * the replies that have one. An open page revalidates the replies whose ETag differs. The stream `/api/changes` tells
+   * it each new tag; a page without a stream polls every 15 seconds while its tab is visible.
    */
   changeTag: {
     method: 'GET',

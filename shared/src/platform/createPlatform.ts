@@ -1,4 +1,5 @@
 import { createApi, type Api, withSessionRenewal, watchReachability } from './api/api.ts';
+import { createChangeStreams, type StreamEnvironment } from './api/createChangeStreams.ts';
 import { prefetchReads } from './api/prefetchReads.ts';
 import type { Clock } from './clock.ts';
 import { readLocale } from './language/language.ts';
@@ -41,6 +42,8 @@ export type PlatformOptions = {
   fetch?: typeof globalThis.fetch;
   /** Savers that are known before any module is loaded, in tests. */
   savers?: readonly Saver[];
+  /** Replaces the browser's parts that streams of changes need, in tests. */
+  streamEnvironment?: StreamEnvironment | undefined;
   /** Replaces the calls to the server, in tests. */
   api?: Api;
 };
@@ -111,9 +114,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   session.subscribe(() => modules.setSession(session.get()));
   // Every answer shows that the server can be reached, so the queue sends its unsent entries.
-  api.onAnswered(() => {
+  const resendFailed = () => {
     if (queue.get()?.get().hasFailed) queue.get()?.sendAll();
-  });
+  };
+  api.onAnswered(resendFailed);
+  const streamParts = { session, clock, onHeard: resendFailed };
 
   await Promise.all([followSession(), messages.load('platform', platformMessages)]);
   return {
@@ -124,6 +129,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     api,
     prefetch,
     reachability,
+    changes: createChangeStreams(streamParts, options.streamEnvironment),
     etags: createEtagCache(),
     queue,
     savers,

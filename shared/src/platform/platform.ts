@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Api, Reachability } from './api/api.ts';
+import type { ChangeStreams } from './api/createChangeStreams.ts';
 import type { PrefetchRead } from './api/prefetchReads.ts';
 import type { Drafts } from './createDraftStore.ts';
 import type { Locale } from './language/language.ts';
@@ -28,6 +29,8 @@ export type Platform = {
   /** Starts a read for a page whose code is still loading. The page later uses the reply. */
   readonly prefetch: PrefetchRead;
   readonly reachability: Reachability;
+  /** Tells when something has changed that the user may see, while the server can be followed. */
+  readonly changes: ChangeStreams;
   readonly etags: EtagCache;
   /** The save queue of the signed-in account; null while nobody is signed in. */
   readonly queue: Store<SaveQueue | null>;

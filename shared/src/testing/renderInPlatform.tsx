@@ -13,6 +13,7 @@ import {
   type KeyValueStorage,
   type LoadModule,
   type Platform,
+  type PlatformOptions,
   type QueueStorage,
   type Saver,
   type Session,
@@ -40,6 +41,8 @@ export type RenderInPlatformOptions = {
   tabStorage?: KeyValueStorage;
   /** The clock of the save queue; the real one by default. */
   clock?: Clock;
+  /** The browser's parts that streams of changes need; without them, as in jsdom, live pages poll. */
+  streamEnvironment?: PlatformOptions['streamEnvironment'];
   registry?: Pick<Registry, 'modules'>;
   loadModule?: LoadModule;
   /** Message loaders by namespace, such as `{ grading: module.messages }` in the tests of a module. */
@@ -71,6 +74,7 @@ export async function renderInPlatform(
     storage = memoryStorage(),
     tabStorage = memoryStorage(),
     clock = browserClock,
+    streamEnvironment,
     registry = { modules: [] },
     loadModule = (entry) => Promise.reject(new Error(`nobody brings the module ${entry.name}`)),
     messages = {},
@@ -86,6 +90,7 @@ export async function renderInPlatform(
     tabStorage,
     queueStorage,
     clock,
+    streamEnvironment,
     registry,
     loadModule,
     loadAddress: (address) => void loadedAddresses.push(address),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { act, screen } from '@testing-library/react';
 import { Refusal, refuse } from '../../domain/index.ts';
 import { aCategory, fakeApi, renderInPlatform, type FakeApi } from '../../testing/index.ts';
@@ -10,6 +11,17 @@ function Live({ slug = 'leaving' }: { slug?: string }) {
     <>
       <Loaded of={category}>{({ title }) => <h1>{title}</h1>}</Loaded>
       {category.failure && <p>not for you</p>}
+    </>
+  );
+}
+
+function Parts() {
+  const [hasSecond, setHasSecond] = useState(false);
+  return (
+    <>
+      <Live />
+      <button onClick={() => setHasSecond(true)}>more</button>
+      {hasSecond && <Live slug="hiring" />}
     </>
   );
 }
@@ -60,6 +72,15 @@ it('a live page asks for changes every 15 seconds, and reads again when somethin
   expect(screen.getByRole('heading', { name: 'second' })).toBeVisible();
   expect(api.inputsOf('areaCategory')).toHaveLength(2);
   await pass(30_000);
+  expect(api.inputsOf('areaCategory')).toHaveLength(2);
+});
+
+it('a part that appears later reads its data once, and again only if it is older than the known tag', async () => {
+  const api = aServer();
+  await show(api, <Parts />);
+  await pass(15_100);
+  act(() => screen.getByRole('button').click());
+  await pass(0);
   expect(api.inputsOf('areaCategory')).toHaveLength(2);
 });
 

@@ -6,6 +6,7 @@ import type { ActName, Input, ReadName, Reply } from '../../contract/index.ts';
 import { usePlatform } from '../platform.ts';
 import { updateFailedSaves } from '../queue/failedSaves.ts';
 import { useStore } from '../store.ts';
+import { closed, type ChangeStream } from './createChangeStreams.ts';
 import type { ReplyWithEtag, UnreachableError } from './api.ts';
 import { effects, type Effects } from '../../contract/effects.ts';
 
@@ -25,8 +26,8 @@ export type ReadInput<Name extends ReadName> = Omit<Input<Name>, 'language'>;
  * `useSWR` for the calls of the contract. It adds the page's language, separates the caches of accounts, and sends the
  * ETag of the cached reply.
  * @param input null: do not read yet
- * @param isLive revalidates within 15 seconds after a change, while the tab is visible. A read of one questionnaire
- *   polls its change tag; any other read is polled itself, and its ETag makes that cheap
+ * @param isLive revalidates after a change, while the tab is visible. A read of one questionnaire follows its change tag
+ *   (`useChangeTag`); any other read is polled every 15 seconds, and its ETag makes that cheap
  */
 export function useRead<Name extends ReadName>(
   action: Name,
@@ -47,12 +48,15 @@ export function useRead<Name extends ReadName>(
   );
   const { tag, error: tagError } = useChangeTag(isLive ? questionnaireOf(input) : undefined);
   const isRefused = isRefusal(tagError) && tagError.code === 'not-found';
+  const isLoaded = data !== undefined;
   const refresh = useEffectEvent(() => {
-    if (isRefused || (tag !== undefined && etags.etagOf(key) !== tag)) void mutate();
+    const etag = etags.etagOf(key);
+    if (isRefused || (tag !== undefined && etag !== undefined && etag !== tag)) void mutate();
   });
-  // Also revalidates when the tag is refused: if the user was removed from the team, this read is then refused, too,
-  // and the page shows the refusal.
-  useEffect(() => refresh(), [tag, isRefused]);
+  // Compares once after the first reply, which may be older than the tag, and whenever the tag changes. It also
+  // revalidates when the tag is refused: if the user was removed from the team, this read is then refused, too, and the
+  // page shows the refusal.
+  useEffect(() => refresh(), [tag, isRefused, isLoaded]);
   return { data, failure: error, isLoading, retry: () => void mutate() };
 }
 
@@ -204,7 +208,7 @@ export function listStaleReads(
   return isCertifier ? [...stale, ...staleForCertifier] : stale;
 }
 
-/** Polling interval of a live page, that is, one that stays up to date. See docs/product/saving.md#live-pages. */
+/** Polling interval of a live page to which the server does not tell changes. See docs/product/saving.md#live-pages. */
 export const liveRefreshMs = 15_000;
 
 /**
@@ -228,9 +232,10 @@ export const pollingSwrOptions: SWRConfiguration = {
 };
 
 /**
- * The change tag of a questionnaire, polled every 15 seconds while the tab is visible, and at once when the tab becomes
- * visible again. All components of the page that use it share one request.
- * @param questionnaireId undefined: do not poll
+ * The change tag of a questionnaire. The server tells it within two seconds after a change (`createChangeStreams`);
+ * while it does not, the tag is polled every 15 seconds while the browser's tab is visible, and at once when it becomes
+ * visible again. All components of the page that use it share one stream and one request.
+ * @param questionnaireId undefined: do not ask
  * @returns undefined before the first answer; `error` is the last failure, for example `not-found` when the user no
  *   longer has access
  */
@@ -238,18 +243,29 @@ export function useChangeTag(questionnaireId: number | undefined): {
   tag: string | undefined;
   error: unknown;
 } {
-  const { api, session } = usePlatform();
+  const { api, changes, reachability, session } = usePlatform();
   const accountId = useStore(session)?.accountId;
-  const { data, error } = useSWR(
+  const isReachable = useStore(reachability);
+  const told = useStore(questionnaireId ? changes.of(questionnaireId) : noChanges);
+  const { data, error, mutate } = useSWR(
     questionnaireId ? ['changeTag', { id: questionnaireId }, accountId] : null,
     async () => (await api.read('changeTag', { id: Number(questionnaireId) })).tag,
     {
       ...pollingSwrOptions,
+      // After a call without an answer the page polls, too, to notice that calls are answered again.
+      refreshInterval: told.status === 'open' && isReachable ? 0 : liveRefreshMs,
       // The page has just read its data, so the first poll can wait for one interval.
       revalidateOnMount: false,
       // Each live part has a timer; deduplication turns their calls into one.
       dedupingInterval: liveRefreshMs - 1_000,
     },
   );
+  const adopt = useEffectEvent(() => {
+    if (told.status === 'refused') void mutate();
+    else if (told.status === 'open') void mutate(told.tag, { revalidate: false });
+  });
+  useEffect(() => adopt(), [told]);
   return { tag: data, error };
 }
+
+const noChanges: ChangeStream = { get: () => closed, subscribe: () => () => undefined };
