@@ -212,7 +212,7 @@ export default {
       // database server of their own.
       from: {
         pathNot:
-          '^(server/|bench/(scale|saves|report|mail|mixed|overview)/|scripts/(databaseOutages|pooledDatabase)\\.test\\.ts|.*node_modules/)',
+          '^(server/|bench/(actions|scale|saves|report|mail|mixed|overview)/|scripts/(databaseOutages|pooledDatabase)\\.test\\.ts|.*node_modules/)',
       },
       to: { path: 'node_modules/(kysely|pg|@electric-sql)/' },
     },

@@ -13,6 +13,7 @@ import { measureRelease } from './release/measureRelease.ts';
 import { measureRefresh } from './refresh/measureRefresh.ts';
 import { measureSaves } from './saves/measureSaves.ts';
 import { measureCategoryList } from './scale/measureCategoryList.ts';
+import { measureEveryAction } from './actions/measureEveryAction.ts';
 import { measureStart } from './start/measureStart.ts';
 import { measureFederationCost } from './tax/measureFederationCost.ts';
 
@@ -20,6 +21,7 @@ const benchmarks: Record<string, Benchmark> = {
   tax: measureFederationCost,
   start: measureStart,
   scale: measureCategoryList,
+  actions: measureEveryAction,
   saves: measureSaves,
   mail: measureMail,
   mixed: measureMixedTraffic,

@@ -71,10 +71,21 @@ function externalPackages(root: string): unknown {
   );
 }
 
+/**
+ * Whether a build of this version is complete. Files can be missing although it ended: another build of the same folder
+ * may have been killed after it had emptied the folder.
+ */
 function hasBuilt(output: string, version: string): boolean {
   const file = path.join(output, buildInfoFile);
   if (!existsSync(file)) return false;
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version === version;
+  const built = JSON.parse(readFileSync(file, 'utf8')) as {
+    version: string;
+    files: Record<string, string>;
+  };
+  return (
+    built.version === version &&
+    Object.keys(built.files).every((name) => existsSync(path.join(output, name)))
+  );
 }
 
 function hashFiles(root: string, globs: string[]): string {

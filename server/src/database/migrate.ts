@@ -9,11 +9,13 @@ import { storeAuditVisibility } from '../audit/auditVisibility.ts';
 import type { Database } from './connect.ts';
 import { inTransaction } from './inTransaction.ts';
 import * as schema from './migrations/0001-initial-schema.ts';
+import * as renamingByIndex from './migrations/0002-renaming-by-index.ts';
 import { storeIfWritable } from './storeIfWritable.ts';
 
 /** All migrations by name, in order. Append new ones; never change a released one. */
 export const migrations: Record<string, Migration> = {
   '0001-initial-schema': schema,
+  '0002-renaming-by-index': renamingByIndex,
 };
 
 /** Thrown if this version does not know the database's schema. The message is one sentence with the remedy. */

@@ -37,7 +37,13 @@ export const readHistory: UseCase<'questionnaireHistory'> = async (input, contex
     .selectFrom('audit_log as l')
     .leftJoin('accounts as a', 'a.id', 'l.account_id')
     .leftJoin('accounts as w', (on) =>
-      on.on('l.subject', '=', sql`${finalizationSubjectPrefix} || w.id::text`),
+      // Read as a number, so that the account is found by its index.
+      on.on(
+        'w.id',
+        '=',
+        sql`case when l.subject like ${`${finalizationSubjectPrefix}%`}
+          then substr(l.subject, ${finalizationSubjectPrefix.length + 1})::integer end`,
+      ),
     )
     .select(['l.at', 'l.action', 'l.subject', 'l.before', 'l.after', 'a.name', 'w.name as whose'])
     .where('l.questionnaire_id', '=', questionnaire.id)

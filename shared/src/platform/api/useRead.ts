@@ -50,8 +50,7 @@ export function useRead<Name extends ReadName>(
   const isRefused = isRefusal(tagError) && tagError.code === 'not-found';
   const isLoaded = data !== undefined;
   const refresh = useEffectEvent(() => {
-    const etag = etags.etagOf(key);
-    if (isRefused || (tag !== undefined && etag !== undefined && etag !== tag)) void mutate();
+    if (isRefused || (isLoaded && tag !== undefined && etags.etagOf(key) !== tag)) void mutate();
   });
   // Compares once after the first reply, which may be older than the tag, and whenever the tag changes. It also
   // revalidates when the tag is refused: if the user was removed from the team, this read is then refused, too, and the
