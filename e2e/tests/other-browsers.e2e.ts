@@ -24,8 +24,9 @@ const browsers = {
   },
 };
 
-/** The error that Firefox reports for a missing file. */
-const expectedError = /modules\/grading\/.*blocked due to MIME type/;
+/** The errors that Firefox reports for a missing file, and for a stream that is open when the user leaves the page. */
+const expectedError =
+  /modules\/grading\/.*blocked due to MIME type|\/api\/changes\?.* was interrupted while the page was loading/;
 /** The text that a page shows after a save on the same day; after a save on an earlier day, it has a date. */
 const saved = /Saved \d{1,2}:\d{2}/;
 /** All letters of Croatian and Serbian that English does not have. */
