@@ -16,6 +16,8 @@ export function trackRequests(page: Page): () => Promise<void> {
     note();
   };
   page.on('request', (request) => {
+    // A stream of changes stays open as long as the page.
+    if (request.resourceType() === 'eventsource') return;
     open.add(request);
     note();
   });
