@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { sql } from 'kysely';
 import { tokenOf, type Person } from '../testing/createTestWorld.ts';
 import { changeStreamLimits } from '../audit/createChangeWatcher.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
@@ -133,6 +134,25 @@ describe('a stream of changes', () => {
     await stream.next();
     await site.app.close();
     expect(await stream.next()).toBeUndefined();
+  });
+
+  it('is refused if the server has begun to stop while it was being opened', async () => {
+    const locked = Promise.withResolvers<undefined>();
+    const released = Promise.withResolvers<undefined>();
+    const locking = site.db.transaction().execute(async (trx) => {
+      await sql`lock table tokens in access exclusive mode`.execute(trx);
+      locked.resolve(undefined);
+      await released.promise;
+    });
+    await locked.promise;
+    const opening = open('client');
+    await once(site.app.server, 'request');
+    const closing = site.app.close();
+    while (site.app.server.listening) await new Promise((resolve) => setImmediate(resolve));
+    released.resolve(undefined);
+    expect((await opening).response.status).toBe(503);
+    site.app.server.closeAllConnections();
+    await Promise.all([closing, locking]);
   });
 
   it('is refused to an account that has too many, until one is closed', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { Reply } from '@cert/shared/contract';
+import { refuse } from '@cert/shared/domain';
 import { createChangeWatcher, type ChangeStreamLimits } from '../audit/createChangeWatcher.ts';
 import { findQuestionnaireId, parseCall } from './call.ts';
 import { handleCall, type CallEnvironment } from './handleCall.ts';
@@ -25,7 +26,9 @@ export function registerChangeStream(
     onFailure: (error) => app.log.warn({ err: error }, 'open pages cannot be told of changes'),
   });
   const endings = new Set<() => void>();
+  let isStopping = false;
   app.addHook('preClose', (done) => {
+    isStopping = true;
     for (const end of endings) end();
     done();
   });
@@ -39,6 +42,8 @@ export function registerChangeStream(
       void sendRefusal(toRefusalReply(error, request.id), { error, request, reply }),
     handler: async (request, reply) => {
       const { questionnaireId, accountId, readTag } = await openCall(request);
+      // A stream that opened now would keep the server from stopping.
+      if (isStopping) throw refuse('unavailable', { retryAfterSeconds: 5 });
       const stream = new Readable({ read: () => undefined });
       const send = (event: string, data: string) =>
         stream.push(`event: ${event}\ndata: ${data}\n\n`);
