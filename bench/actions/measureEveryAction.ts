@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { contract } from '@cert/shared/contract';
 import { startPostgres } from '../../scripts/startPostgres.ts';
 import { connect } from '../../server/src/database/connect.ts';
 import { migrate } from '../../server/src/database/migrate.ts';
 import { callEveryAction } from '../../server/src/testing/callEveryAction.ts';
 import { createTestWorld, type TestWorldIds } from '../../server/src/testing/createTestWorld.ts';
+import { openDatabaseCopy } from '../../server/src/testing/openTestDatabase.ts';
 import { openTestSite, type TestSite } from '../../server/src/testing/openTestSite.ts';
 import {
   getDatabaseUrl,
@@ -35,12 +35,12 @@ export async function measureEveryAction(cleanup: AsyncDisposableStack): Promise
   cleanup.defer(() => postgres.stop());
   const sizes = [];
   for (const organisations of [few, many]) {
-    console.log(`scale: ${organisations} organisations × ${years} years …`);
+    console.log(`actions: ${organisations} organisations × ${years} years …`);
     const world = await createTemplate(postgres.url, organisations);
     sizes.push({ organisations, world, durations: new Map() as Durations });
   }
   for (let round = 0; round < rounds; round += 1) {
-    console.log(`scale: every action, round ${round + 1} of ${rounds} …`);
+    console.log(`actions: every action, round ${round + 1} of ${rounds} …`);
     for (const { organisations, world, durations } of sizes)
       await measureRound(postgres.url, { template: nameOf(organisations), world, durations });
   }
@@ -69,20 +69,8 @@ async function measureRound(
   server: string,
   { template, world, durations }: { template: string; world: TestWorldIds; durations: Durations },
 ): Promise<void> {
-  const copy = `round_${randomUUID().replaceAll('-', '')}`;
-  await runOnDatabaseServer(
-    server,
-    `create database ${copy} template ${template} strategy file_copy`,
-  );
-  const connection = await connect({ kind: 'server', url: getDatabaseUrl(server, copy) });
   const site = await openTestSite({
-    database: {
-      ...connection,
-      close: () =>
-        connection
-          .close()
-          .finally(() => runOnDatabaseServer(server, `drop database ${copy} with (force)`)),
-    },
+    database: await openDatabaseCopy(server, template),
     startsAt: () => new Date(),
   });
   try {

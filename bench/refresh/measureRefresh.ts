@@ -58,29 +58,25 @@ async function measureOn({
   const open = await simulateOpenPages({ api, tokens, pages });
   const processIds = [server.processId, ...(postgres ? [postgres.processId] : [])];
 
-  /** The share of one core that the server and the database processes use. */
-  const shareOf = async (isConditional: boolean, count: number) => {
+  /** The share of one core that the server and the database processes use during some work. */
+  const shareDuring = async <Result>(work: () => Promise<Result>) => {
     const before = await readCpuSeconds(processIds);
     const startMs = performance.now();
-    const replies = await refreshPages(server.url, open, {
-      everyMs,
-      periods: count,
-      isConditional,
-    });
+    const result = await work();
     const seconds = (performance.now() - startMs) / 1000;
-    return { share: ((await readCpuSeconds(processIds)) - before) / seconds, replies };
+    return { share: ((await readCpuSeconds(processIds)) - before) / seconds, result };
   };
+  const refresh = (isConditional: boolean, count: number) =>
+    refreshPages(server.url, open, { everyMs, periods: count, isConditional });
   console.log(`refresh: ${pages} pages without ETags, ${(baselinePeriods * everyMs) / 1000} s …`);
-  const baseline = await shareOf(false, baselinePeriods);
+  const baseline = await shareDuring(() => refresh(false, baselinePeriods));
   // Warm-up: the first reads of an opened page do not count as a refresh, so they are not measured.
-  await refreshPages(server.url, open, { everyMs, periods: 1, isConditional: true });
+  await refresh(true, 1);
   console.log(`refresh: ${pages} pages, ${(periods * everyMs) / 1000} s …`);
-  const { share, replies } = await shareOf(true, periods);
+  const { share, result: replies } = await shareDuring(() => refresh(true, periods));
   console.log(`refresh: ${pages} streams, ${streamSeconds} s …`);
   const following = await followChanges(cleanup, server.url, open);
-  const secondsBefore = await readCpuSeconds(processIds);
-  await wait(streamSeconds * 1000);
-  const streamShare = ((await readCpuSeconds(processIds)) - secondsBefore) / streamSeconds;
+  const { share: streamShare } = await shareDuring(() => wait(streamSeconds * 1000));
   // Some questionnaires of the demo are locked, so it takes both values to change something for sure.
   const changeLock = async (id: number) => {
     for (const value of [true, false])

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdSaves } from './holdSaves.ts';
+import { holdCalls, isWriteRequestOf } from './interruptCalls.ts';
 import { openArea, questionCard } from './openArea.ts';
 
 /** The module whose faulty versions the tests release, and one of its pages. */
@@ -27,7 +27,7 @@ export async function visitWithUnsentAnswer(
 ): Promise<void> {
   await openArea(page, 'competencies');
   const hours = questionCard(page, 'How many hours');
-  const releaseSaves = await holdSaves(page);
+  const { held, release } = await holdCalls(page, isWriteRequestOf('questionnaireAnswersSave'));
   await hours.getByRole('textbox').fill(text);
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await page.getByRole('link', { name: moduleUnderTest.link }).click();
@@ -36,7 +36,9 @@ export async function visitWithUnsentAnswer(
   await onPage();
   await page.goBack();
   await expect(hours.getByRole('textbox')).toHaveValue(text);
-  await releaseSaves();
+  // The page sends 200 ms after the last key press, possibly only now.
+  await held;
+  release();
   await expect(hours).toContainText(/Saved \d/);
   const names = ['isSamePage', 'hasRun'];
   const has = await page.evaluate((all) => all.map((name) => name in globalThis), names);

@@ -4,7 +4,7 @@ import {
   moduleUnderTest,
   visitWithUnsentAnswer,
 } from '../support/moduleFallback.ts';
-import { holdSaves } from '../support/holdSaves.ts';
+import { holdCalls, isWriteRequestOf } from '../support/interruptCalls.ts';
 import { openArea, questionCard } from '../support/openArea.ts';
 import { releaseModuleVariant, type ModuleVariant } from '../support/releaseModuleVariant.ts';
 import { runModulesCommand } from '../support/runModulesCommand.ts';
@@ -76,7 +76,7 @@ test('a faulty release is replaced by the version before it in an open page, and
     // first shown (`earlyCrashMs`).
     await page.clock.setFixedTime(new Date());
     await openArea(page, 'competencies');
-    const releaseSaves = await holdSaves(page);
+    const { held, release } = await holdCalls(page, isWriteRequestOf('questionnaireAnswersSave'));
     const hours = questionCard(page, 'How many hours');
     await hours.getByRole('textbox').fill('25');
     await page.evaluate(() => {
@@ -86,7 +86,8 @@ test('a faulty release is replaced by the version before it in an open page, and
     await expect(fallbackNotice(page)).toBeVisible();
     await expect(hours.getByRole('textbox')).toHaveValue('25');
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-    await releaseSaves();
+    await held;
+    release();
     await expect(hours).toContainText(/Saved \d/);
     expect(await page.evaluate(() => 'isBreaking' in globalThis)).toBe(true);
     expect(reports.splice(0)).toEqual(['1.0.3 crashed']);

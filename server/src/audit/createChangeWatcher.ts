@@ -53,8 +53,6 @@ export type ChangeWatcher = {
    * @throws Refusal slow-down if the account or the server has too many pages
    */
   watch: (page: WaitingPage) => () => void;
-  /** Number of pages that are watched. */
-  count: () => number;
 };
 
 const neverHeard = { toldAt: -Infinity, readAt: -Infinity, heardAt: Infinity };
@@ -98,7 +96,6 @@ export function createChangeWatcher({
       if (!isLooking) void lookWhileWatched();
       return () => pages.delete(watched);
     },
-    count: () => pages.size,
   };
 
   async function lookWhileWatched(): Promise<void> {

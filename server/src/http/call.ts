@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { refuse, Refusal } from '@cert/shared/domain';
 import { findUnstorablePath, isBoundedJson } from './registerBodyParsers.ts';
 import { contract, type Action, type ActionName, questionnaireInput } from '@cert/shared/contract';
@@ -61,6 +62,17 @@ export function parseCall(request: {
     pageOrigin: request.pageOrigin,
     knownTags: request.knownTags,
   };
+}
+
+/** Describes who sent a request, for `parseCall`. */
+export function describeSender({
+  ip,
+  headers,
+}: {
+  ip: string;
+  headers: IncomingHttpHeaders;
+}): Pick<Call, 'clientAddress' | 'userAgent' | 'pageOrigin'> {
+  return { clientAddress: ip, userAgent: headers['user-agent'], pageOrigin: headers.origin };
 }
 
 function withoutEmpty(fields: Fields): Fields {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findCaller } from '../accounts/findCaller.ts';
 import { createBodyLimitHook } from './registerBodyParsers.ts';
 import { handleCall, type CallEnvironment } from './handleCall.ts';
-import { parseCall, findQuestionnaireId } from './call.ts';
+import { describeSender, parseCall, findQuestionnaireId } from './call.ts';
 import { recordEvent, type EventMetrics } from './recordEvent.ts';
 import { calledActionDecorator } from './registerRequestMetrics.ts';
 
@@ -38,9 +38,7 @@ export function registerApiRoute(
         method: request.method,
         query: request.query,
         body: request.body,
-        clientAddress: request.ip,
-        userAgent: request.headers['user-agent'],
-        pageOrigin: request.headers.origin,
+        ...describeSender(request),
         knownTags: request.headers['if-none-match'],
       });
       request.setDecorator(calledActionDecorator, call.name);

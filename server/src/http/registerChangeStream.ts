@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Reply } from '@cert/shared/contract';
 import { refuse } from '@cert/shared/domain';
 import { createChangeWatcher, type ChangeStreamLimits } from '../audit/createChangeWatcher.ts';
-import { findQuestionnaireId, parseCall } from './call.ts';
+import { describeSender, findQuestionnaireId, parseCall } from './call.ts';
 import { handleCall, type CallEnvironment } from './handleCall.ts';
 import { sendRefusal, toRefusalReply } from './toRefusalReply.ts';
 
@@ -83,9 +83,7 @@ export function registerChangeStream(
       method: 'GET',
       query: { ...(request.query as object), action: 'changeTag' },
       body: undefined,
-      clientAddress: request.ip,
-      userAgent: request.headers['user-agent'],
-      pageOrigin: request.headers.origin,
+      ...describeSender(request),
       knownTags: undefined,
     });
     const questionnaireIdOrRefusal = findQuestionnaireId(call);

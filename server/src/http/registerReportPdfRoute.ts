@@ -6,7 +6,7 @@ import type { AuthenticatedAccount } from '../accounts/findCaller.ts';
 import { createPdfCache } from '../report/printing/createPdfCache.ts';
 import type { PdfPrinter, PrintedFormat } from '../report/printing/createPdfPrinter.ts';
 import type { RegistrySource } from '../site/registrySource.ts';
-import { findQuestionnaireId, parseCall, type Call } from './call.ts';
+import { describeSender, findQuestionnaireId, parseCall, type Call } from './call.ts';
 import { handleCall, type CallEnvironment } from './handleCall.ts';
 import { calledActionDecorator } from './registerRequestMetrics.ts';
 import { sendRefusal, toRefusalReply } from './toRefusalReply.ts';
@@ -127,9 +127,7 @@ function parsePdfCall(request: FastifyRequest): Call {
     method: 'GET',
     query: { ...fields, action: isReleased ? 'releasedReport' : 'report' },
     body: undefined,
-    clientAddress: request.ip,
-    userAgent: request.headers['user-agent'],
-    pageOrigin: request.headers.origin,
+    ...describeSender(request),
     knownTags: isReleased ? undefined : '*',
   });
 }

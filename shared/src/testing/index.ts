@@ -25,6 +25,7 @@ export { fakeApi, type FakeApi, type FakeHandlers } from './fakeApi.ts';
 export { manualClock, type ManualClock } from './manualClock.ts';
 export { memoryStorage } from './memoryStorage.ts';
 export { pauseAfterClick } from './pauseAfterClick.ts';
+export { aStreamingBrowser } from './aStreamingBrowser.ts';
 export { anAnswerField, answerSaver, aSentComment, type SentAnswer } from './testSavers.ts';
 export {
   renderInPlatform,

@@ -154,11 +154,13 @@ export function createChangeStreams(
 
   function wait(ms: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
-      const cancel = clock.after(ms, resolve);
-      signal.addEventListener('abort', () => {
+      const cancel = clock.after(ms, end);
+      function end(): void {
         cancel();
+        signal.removeEventListener('abort', end);
         resolve();
-      });
+      }
+      signal.addEventListener('abort', end);
     });
   }
 }

@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import { act, screen } from '@testing-library/react';
 import { Refusal, refuse } from '../../domain/index.ts';
-import { aCategory, fakeApi, renderInPlatform, type FakeApi } from '../../testing/index.ts';
+import {
+  aCategory,
+  anAnswerField,
+  aSentComment,
+  aStreamingBrowser,
+  fakeApi,
+  renderInPlatform,
+  type FakeApi,
+} from '../../testing/index.ts';
 import { Loaded } from '../Loaded.tsx';
 import { useRead } from './useRead.ts';
 
@@ -142,4 +150,75 @@ it('a live page reads again, and shows the refusal, once the reader has lost acc
   api.handle({ changeTag: gone, areaCategory: gone });
   await pass(15_100);
   expect(screen.getByText('not for you')).toBeVisible();
+});
+
+describe('a live page with a stream', () => {
+  async function follow() {
+    const api = aServer();
+    const browser = aStreamingBrowser();
+    const { platform } = await renderInPlatform(<Live />, { api, streamEnvironment: browser });
+    await pass(3_100);
+    const [stream] = browser.opened;
+    return {
+      api,
+      platform,
+      tell: (event: string, data?: string) => act(async () => stream!.tell(event, data)),
+    };
+  }
+
+  it('reads again as soon as the server tells of a change, and does not poll', async () => {
+    const { api, tell } = await follow();
+    await tell('tag', 'first');
+    api.change('second');
+    await tell('tag', 'second');
+    await pass(0);
+    expect(screen.getByRole('heading', { name: 'second' })).toBeVisible();
+    await pass(35_000);
+    expect(api.inputsOf('changeTag')).toEqual([]);
+    expect(api.inputsOf('areaCategory')).toHaveLength(2);
+  });
+
+  it('polls again once the stream has failed', async () => {
+    const { api, tell } = await follow();
+    await tell('tag', 'first');
+    await tell('error');
+    api.change('second');
+    await pass(15_100);
+    expect(api.inputsOf('changeTag')).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'second' })).toBeVisible();
+  });
+
+  it('shows at once that the reader has lost access', async () => {
+    const { api, tell } = await follow();
+    await tell('tag', 'first');
+    const gone = () => Promise.reject(refuse('not-found'));
+    api.handle({ changeTag: gone, areaCategory: gone });
+    await tell('refused');
+    await pass(0);
+    expect(screen.getByText('not for you')).toBeVisible();
+  });
+
+  it('sends a failed change again when it hears from the server', async () => {
+    const { api, tell, platform } = await follow();
+    await tell('tag', 'first');
+    api.handle({ questionnaireAnswersSave: () => Promise.reject(refuse('server-error')) });
+    const change = { ...anAnswerField('area_comments_1'), value: aSentComment('typed') };
+    await act(async () => platform.queue.get()!.put(change));
+    await pass(1_000);
+    const sent = api.calls.length;
+    await tell('alive');
+    await pass(0);
+    expect(api.calls.slice(sent).map(({ action }) => action)).toEqual(['questionnaireAnswersSave']);
+  });
+
+  it('polls while calls are not answered although the stream is open', async () => {
+    const { api, tell, platform } = await follow();
+    await tell('tag', 'first');
+    await act(() => platform.api.read('programme', {} as never).catch(() => undefined));
+    await pass(15_100);
+    const asked = api.inputsOf('changeTag').length;
+    expect(asked).toBeGreaterThan(0);
+    await pass(20_000);
+    expect(api.inputsOf('changeTag')).toHaveLength(asked);
+  });
 });
