@@ -5,7 +5,7 @@ import { createWebpackConfiguration } from '../scripts/createWebpackConfiguratio
 export default createWebpackConfiguration(import.meta.dirname, {
   entry: 23_000,
   pages: {
-    IntroPage: 25_000,
+    IntroPage: 25_600,
     InfoPage: 58_000,
     HomePage: 92_000,
     InstructionsPage: 25_000,

@@ -132,10 +132,8 @@ const ways = {
 
 for (const [way, reach] of Object.entries(ways)) {
   const title = `every kind of question is answered by ${way} and keeps its answer after a reload`;
-  // The test with the mouse runs only in `npm test -- all` (`@long`): the two tests differ only in how they reach a
-  // control, and the unit tests of the fields use the mouse, too.
-  const tag = way === 'mouse' ? ['@long'] : [];
-  test(title, { tag }, async ({ page, signInAs }) => {
+  // The component test of each field proves the same by mouse and by keyboard.
+  test(title, { tag: '@long' }, async ({ page, signInAs }) => {
     await signInAs('client');
     for (const [area, all = []] of Object.entries(entries)) {
       await openArea(page, area as keyof typeof areaPaths);

@@ -41,42 +41,41 @@ test.use({ hasControlledClock: true });
 test.describe('with a server that is killed', () => {
   test.use({ killsServer: true });
 
-  test('a text is edited on its sheet, and survives a reload and a killed server', async ({
-    page,
-    site,
-    signInAs,
-    expectConsole,
-  }) => {
-    expectConsole(brokenLine);
-    await signInAs('lead');
-    await page.goto(address);
-    await test.step('the text is saved automatically, and shown after a reload', async () => {
-      await write(page, 'A calm and careful start.');
-      await expectAsTimePasses(page, (oneTry) =>
-        expect(sheet(page)).toContainText(/Saved \d/, oneTry),
-      );
-      await done(page).click();
-      await expect(edit(page)).toBeFocused();
-      await expect(sheet(page)).toContainText('A calm and careful start.');
-      await page.reload();
-      await expect(sheet(page)).toContainText('A calm and careful start.');
-    });
-    await test.step('when the server is killed while a text is typed, nothing is lost', async () => {
-      await write(page, 'Written on a broken line.');
-      await site.kill();
-      await expect(sheet(page)).toContainText('Not saved yet', refreshTimeout);
-      await expectMarkOnPaper(page, 'Written on a broken line.');
-      await site.start();
-      page.once('dialog', (dialog) => void dialog.accept());
-      await page.reload();
-      await expect(sheet(page)).toContainText('Written on a broken line.');
-      const saved = async () => {
-        const { reply } = await callApi(page, 'report', { id: 4, language: 'en' });
-        return reply.content['highlightsFirst']?.html;
-      };
-      await expect.poll(saved, refreshTimeout).toBe('<p>Written on a broken line.</p>');
-    });
-  });
+  test(
+    'a text is edited on its sheet, and survives a reload and a killed server',
+    { tag: '@long' },
+    async ({ page, site, signInAs, expectConsole }) => {
+      expectConsole(brokenLine);
+      await signInAs('lead');
+      await page.goto(address);
+      await test.step('the text is saved automatically, and shown after a reload', async () => {
+        await write(page, 'A calm and careful start.');
+        await expectAsTimePasses(page, (oneTry) =>
+          expect(sheet(page)).toContainText(/Saved \d/, oneTry),
+        );
+        await done(page).click();
+        await expect(edit(page)).toBeFocused();
+        await expect(sheet(page)).toContainText('A calm and careful start.');
+        await page.reload();
+        await expect(sheet(page)).toContainText('A calm and careful start.');
+      });
+      await test.step('when the server is killed while a text is typed, nothing is lost', async () => {
+        await write(page, 'Written on a broken line.');
+        await site.kill();
+        await expect(sheet(page)).toContainText('Not saved yet', refreshTimeout);
+        await expectMarkOnPaper(page, 'Written on a broken line.');
+        await site.start();
+        page.once('dialog', (dialog) => void dialog.accept());
+        await page.reload();
+        await expect(sheet(page)).toContainText('Written on a broken line.');
+        const saved = async () => {
+          const { reply } = await callApi(page, 'report', { id: 4, language: 'en' });
+          return reply.content['highlightsFirst']?.html;
+        };
+        await expect.poll(saved, refreshTimeout).toBe('<p>Written on a broken line.</p>');
+      });
+    },
+  );
 });
 
 test('two people edit different texts without a conflict, then the same text, and one chooses a version', async ({

@@ -44,51 +44,51 @@ test('a certifier downloads the report as a PDF with the sheets of the page, boo
   expect(pdf.title).toBe('Drava Retail – izvješće Meridian 2026');
 });
 
-test('the scorecard alone can be downloaded as a PDF of one sheet, and as a picture', async ({
-  page,
-  site,
-  signInAs,
-}, testInfo) => {
-  test.setTimeout(240_000);
-  await site.stop();
-  await site.start({ chromiumPath });
-  await signInAs('lead');
-  await page.goto(auditReport);
-  await waitForSheets(page);
-  const download = async (button: string) => {
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Sažetak', exact: true }).click();
-    await page.getByRole('button', { name: button }).click();
-    const file = await downloading;
-    const path = join(testInfo.outputDir, file.suggestedFilename());
-    await file.saveAs(path);
-    await page.keyboard.press('Escape');
-    return path;
-  };
-  const title = 'Drava Retail – sažetak rezultata Meridian 2026';
+test(
+  'the scorecard alone can be downloaded as a PDF of one sheet, and as a picture',
+  { tag: '@long' },
+  async ({ page, site, signInAs }, testInfo) => {
+    test.setTimeout(240_000);
+    await site.stop();
+    await site.start({ chromiumPath });
+    await signInAs('lead');
+    await page.goto(auditReport);
+    await waitForSheets(page);
+    const download = async (button: string) => {
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Sažetak', exact: true }).click();
+      await page.getByRole('button', { name: button }).click();
+      const file = await downloading;
+      const path = join(testInfo.outputDir, file.suggestedFilename());
+      await file.saveAs(path);
+      await page.keyboard.press('Escape');
+      return path;
+    };
+    const title = 'Drava Retail – sažetak rezultata Meridian 2026';
 
-  const pdfPath = await download('Sažetak kao PDF');
-  expect(pdfPath).toBe(join(testInfo.outputDir, `${title}.pdf`));
-  const pdf = readPdf(pdfPath);
-  expect(pdf.texts).toHaveLength(1);
-  expect(pdf.texts[0]).toContain('61');
-  expect(pdf.title).toBe(title);
-  expect(pdf.bookmarks).toContain('Do certifikata Meridian nedostaje 14 postotnih bodova');
-  expect(findPdfUaErrors(pdfPath)).toEqual([]);
+    const pdfPath = await download('Sažetak kao PDF');
+    expect(pdfPath).toBe(join(testInfo.outputDir, `${title}.pdf`));
+    const pdf = readPdf(pdfPath);
+    expect(pdf.texts).toHaveLength(1);
+    expect(pdf.texts[0]).toContain('61');
+    expect(pdf.title).toBe(title);
+    expect(pdf.bookmarks).toContain('Do certifikata Meridian nedostaje 14 postotnih bodova');
+    expect(findPdfUaErrors(pdfPath)).toEqual([]);
 
-  const pngPath = await download('Sažetak kao PNG');
-  expect(pngPath).toBe(join(testInfo.outputDir, `${title}.png`));
-  const png = await readFile(pngPath);
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  // The size of A4 landscape at 96 dpi, with twice as many pixels in both directions.
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2244, 1584]);
-  // The picture is the sheet as it is printed: without the page around it.
-  await page.goto(`${auditReport}?view=scorecard`);
-  await waitForSheets(page);
-  await page.emulateMedia({ media: 'print' });
-  const shown = await page.locator('#scorecard').screenshot();
-  expect(await cornerColours(page, png)).toEqual(await cornerColours(page, shown));
-});
+    const pngPath = await download('Sažetak kao PNG');
+    expect(pngPath).toBe(join(testInfo.outputDir, `${title}.png`));
+    const png = await readFile(pngPath);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    // The size of A4 landscape at 96 dpi, with twice as many pixels in both directions.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2244, 1584]);
+    // The picture is the sheet as it is printed: without the page around it.
+    await page.goto(`${auditReport}?view=scorecard`);
+    await waitForSheets(page);
+    await page.emulateMedia({ media: 'print' });
+    const shown = await page.locator('#scorecard').screenshot();
+    expect(await cornerColours(page, png)).toEqual(await cornerColours(page, shown));
+  },
+);
 
 /** Reads the colours near the four corners of a picture, as the browser draws them. */
 function cornerColours(page: Page, png: Buffer): Promise<number[][]> {

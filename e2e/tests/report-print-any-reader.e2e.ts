@@ -81,16 +81,10 @@ test('a report is printed completely or not at all: printing too early gives a s
   });
 });
 
-const reports = [
-  { path: '/en/4/report', tag: ['@reads'] },
-  { path: '/hr/6/report', tag: ['@reads', '@long'] },
-  { path: '/sr/4/report?view=beyond', tag: ['@reads', '@long'] },
-];
-
-for (const { path, tag } of reports)
+for (const path of ['/en/4/report', '/hr/6/report', '/sr/4/report?view=beyond'])
   test(
     `the printed report does not depend on the letter size that is set in the browser: ${path}`,
-    { tag },
+    { tag: ['@reads', '@long'] },
     async ({ page, playwright, launchOptions, site, signInAs }) => {
       const browser = await playwright.chromium.launch({
         ...launchOptions,

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/texts/languages.ts';
+import { languages, languageTags, type Language } from '../domain/texts/languages.ts';
 import type { QuestionGrade } from '../domain/grades/grade.ts';
 import {
   formatCurrency,
@@ -26,6 +26,25 @@ describe('a number', () => {
     expect(formatNumber(value, language)).toBe(expected);
   });
 
+  it.each(languages)(
+    'that is whole has the digits and separators of the browser’s own format: %s',
+    (language) => {
+      const format = new Intl.NumberFormat(languageTags[language]);
+      for (const digits of [
+        '7',
+        '62',
+        '999',
+        '1000',
+        '12345',
+        '999999',
+        '1000000',
+        '9007199254740991',
+      ])
+        for (const value of [Number(digits), -Number(digits)])
+          expect(formatNumber(value, language)).toBe(format.format(value));
+    },
+  );
+
   it('has exactly as many decimals as the caller asks for', () => {
     expect(formatNumber(1234, 'hr', 2)).toBe('1.234,00');
     expect(formatNumber(2.25, 'en', 1)).toBe('2.3');
@@ -40,6 +59,8 @@ describe('a percentage', () => {
     [62, 'sr', `62${space}%`],
     [62, 'en', '62%'],
     [100, 'sr', `100${space}%`],
+    [1200, 'hr', `1.200${space}%`],
+    [-5, 'en', '-5%'],
   ])('%d in %s is shown as %s', (percent, language, expected) => {
     expect(formatPercent(percent, language)).toBe(expected);
   });

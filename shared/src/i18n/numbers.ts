@@ -5,6 +5,8 @@ import { memoizeByLanguage } from './memoizeByLanguage.ts';
 /** Maximum digits after the separator when no precision is given; grades and averages need at most two. */
 export const defaultMaxDecimals = 2;
 
+const groupSeparators: Record<Language, string> = { hr: '.', sr: '.', en: ',' };
+
 const plainFormats = memoizeByLanguage(
   (language) =>
     new Intl.NumberFormat(languageTags[language], { maximumFractionDigits: defaultMaxDecimals }),
@@ -16,6 +18,9 @@ const exactFormats = memoizeByLanguage(() => new Map<number, Intl.NumberFormat>(
  * @param decimals the exact number of digits after the separator; if missing, as many as the number has, at most two
  */
 export function formatNumber(value: number, language: Language, decimals?: number): string {
+  // Most pages show only such numbers, and a simple phone needs 60 ms to create its first `Intl.NumberFormat`.
+  if (!decimals && Number.isSafeInteger(value) && value >= 0)
+    return String(value).replaceAll(/\B(?=(\d{3})+$)/g, groupSeparators[language]);
   return (decimals === undefined ? plainFormats(language) : exactly(decimals, language)).format(
     value,
   );
@@ -41,27 +46,15 @@ export function formatPercent(percent: number, language: Language): string {
   return formatExactPercent(Math.round(percent), language);
 }
 
-const percentFormats = memoizeByLanguage(
-  (language) =>
-    new Intl.NumberFormat(languageTags[language], { style: 'percent', maximumFractionDigits: 2 }),
-);
-
-/** Separates number and sign without allowing a line break between them. */
-const noBreakSpace = '\u00a0';
-
-/**
- * Whether a space separates number and sign. `Intl` adds it for Croatian but not for Serbian, so `formatExactPercent`
- * inserts it.
- */
-const hasSpaceBeforeSign: Record<Language, boolean> = { hr: true, sr: true, en: false };
+/** What follows the number. The space, which allows no line break, is the custom in Croatian and in Serbian. */
+const percentSigns: Record<Language, string> = { hr: '\u00a0%', sr: '\u00a0%', en: '%' };
 
 /**
  * Formats a percentage with up to two decimals: 1.4 becomes `1,4 %` in hr and sr, `1.4%` in en.
  * @param percent 1.4 for 1.4 %, rounded to two decimals
  */
 export function formatExactPercent(percent: number, language: Language): string {
-  const written = percentFormats(language).format(percent / 100);
-  return hasSpaceBeforeSign[language] ? written.replace(/\s*%/, `${noBreakSpace}%`) : written;
+  return formatNumber(percent, language) + percentSigns[language];
 }
 
 /** Formats a grade: `2,5` or `2.5` by language, `3+` for 4, a dash for no grade. */

@@ -87,9 +87,12 @@ const Surface = styled.div`
     contain-intrinsic-block-size: auto 24rem;
   }
 
-  /* Containment clips at the edge of the card, but an open bubble may extend beyond it. */
+  /*
+   * Containment clips at the edge of the card, but an open bubble may extend beyond it. A bubble opens only under the
+   * pointer or the focus; without these conditions the browser would search all cards for bubbles.
+   */
   &[data-many='measuring'],
-  &[data-many]:has([role='tooltip']:not([hidden])) {
+  &[data-many]:is(:hover, :focus-within):has([role='tooltip']:not([hidden])) {
     content-visibility: visible;
   }
 

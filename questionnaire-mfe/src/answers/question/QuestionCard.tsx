@@ -132,15 +132,22 @@ function noticeText(
  * user expands the list.
  */
 function QuestionField(props: QuestionFieldProps) {
-  const { role, t } = useCurrentCategory();
+  const { role } = useCurrentCategory();
   const { question, isReadOnly } = props;
+  const isFolded =
+    isReadOnly && isInTeam(role) && isChoiceKind(question.type) && question.answers.length > 1;
+  const Field = isFolded ? FoldedField : fieldByKind[question.type];
+  return <Field {...props} />;
+}
+
+function FoldedField(props: QuestionFieldProps) {
+  const { t } = useCurrentCategory();
+  const { question } = props;
   const Field = fieldByKind[question.type];
   const count = question.answers.length;
   const isChosen = useDerivedValue(listAnswerFormKeys(question), (known) =>
     isCompleted(question, toStoredAnswers(known)),
   );
-  if (!isReadOnly || !isInTeam(role) || !isChoiceKind(question.type) || count < 2)
-    return <Field {...props} />;
   return (
     <FoldedChoices
       showText={t('question.showChoices', { count })}

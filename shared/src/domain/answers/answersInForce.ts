@@ -43,28 +43,36 @@ export function selectAnswersInForce(
   { areas, isKeyOnly }: DisablingContent,
   stored: StoredAnswers,
 ): AnswersInForce {
-  const questions = new Map<number, DisablableQuestion & { counts: boolean }>();
-  for (const area of areas.values()) {
-    const counts = countsInTotal(area, isKeyOnly);
-    for (const { id, answers, disabled, disabledOn } of area.questions)
-      questions.set(id, { id, answers, disabled, disabledOn, counts });
-  }
+  // A page selects answers for each of its cards. So this builds no index of the questions.
+  const known = [...areas.values()];
   const withdrawn = new Set(
-    [...questions.values()].filter(({ id }) => !applies(id)).flatMap(listAnswerFormKeys),
+    known.flatMap((area) =>
+      area.questions.filter((question) => !applies(question, area)).flatMap(listAnswerFormKeys),
+    ),
   );
   const entries = Object.entries(stored).filter(([key]) => !withdrawn.has(key));
   return Object.fromEntries(entries) as AnswersInForce;
 
   /** Questions never disable each other in a circle: `findEditionIssues` refuses such content. */
-  function applies(id: number): boolean {
-    const question = questions.get(id);
-    if (!question) return true;
-    const { counts, disabled, disabledOn } = question;
+  function applies(
+    { disabled, disabledOn }: DisablableQuestion,
+    area: { minGrade: number },
+  ): boolean {
     return (
-      counts &&
+      countsInTotal(area, isKeyOnly) &&
       !disabled &&
-      !(disabledOn && isAnswerChosen(disabledOn, stored) && applies(disabledOn.questionId))
+      !(
+        disabledOn &&
+        isAnswerChosen(disabledOn, stored) &&
+        isQuestionInForce(disabledOn.questionId)
+      )
     );
+  }
+
+  function isQuestionInForce(id: number): boolean {
+    for (const area of known)
+      for (const question of area.questions) if (question.id === id) return applies(question, area);
+    return true;
   }
 }
 
