@@ -208,11 +208,11 @@ export default {
       name: 'sql-in-server-only',
       comment: 'Only the server talks to the database.',
       severity: 'error',
-      // Benchmarks fill databases with test data and measure bare SQL as a baseline. The outage tests control a
-      // database server of their own.
+      // Benchmarks fill databases with test data and measure bare SQL as a baseline. The outage tests and
+      // those of a pooler and a replica control a database server of their own.
       from: {
         pathNot:
-          '^(server/|bench/(actions|scale|saves|report|mail|mixed|overview)/|scripts/(databaseOutages|pooledDatabase)\\.test\\.ts|.*node_modules/)',
+          '^(server/|bench/(actions|scale|saves|report|mail|mixed|overview)/|scripts/(databaseOutages|pooledDatabase|replicaReads)\\.test\\.ts|.*node_modules/)',
       },
       to: { path: 'node_modules/(kysely|pg|@electric-sql)/' },
     },

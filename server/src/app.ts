@@ -7,6 +7,7 @@ import { createSignInGuard } from './accounts/signInGuard.ts';
 import type { Config } from './config.ts';
 import type { Programme } from './programme/programme.ts';
 import type { Database } from './database/connect.ts';
+import { createBulkReader } from './database/createBulkReader.ts';
 import { createClamavScanner } from './documents/checking/scanFile.ts';
 import { createSignedUrlHandlers } from './documents/createSignedUrlHandlers.ts';
 import type { FileStore } from './documents/stores/fileStore.ts';
@@ -52,6 +53,8 @@ export type AppDependencies = {
    * `DatabaseConnections`.
    */
   dbForLongWork: Database;
+  /** Connections to a replica, if there is one. */
+  replica?: Database | undefined;
   /** Reads the health that `/readyz` replies with. */
   readHealth: () => Promise<Health>;
   files: FileStore;
@@ -98,6 +101,7 @@ const compressFromBytes = 1024;
 export async function buildApp({
   db,
   dbForLongWork,
+  replica,
   readHealth,
   files,
   config,
@@ -187,6 +191,12 @@ export async function buildApp({
       certificatePercent: programme.thresholds.certificatePercent,
       leastOrganisations: programme.comparisons.leastOrganisations,
       dbForLongWork,
+      readInBulk: createBulkReader({
+        primary: dbForLongWork,
+        replica,
+        onFallback: (error) =>
+          app.log.warn({ err: error }, 'the replica was not used; the primary is read'),
+      }),
     }),
     limits: sessionLimits,
     scanFile:

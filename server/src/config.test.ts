@@ -192,11 +192,23 @@ describe('the configuration', () => {
     });
   });
 
-  it('refuses a pooler without PostgreSQL, and does not repeat its password', () => {
-    expect(() => readConfig('/', { DATABASE_POOLED_URL })).toThrow(
-      /^DATABASE_POOLED_URL must be (?!.*secret).* set only with DATABASE_URL\.$/,
-    );
+  it('reads much from a replica if the address of one is set', () => {
+    const DATABASE_REPLICA_URL = 'postgres://user:secret@replica:5432/name';
+    expect(readConfig('/', { DATABASE_URL, DATABASE_REPLICA_URL }).database).toEqual({
+      kind: 'server',
+      url: DATABASE_URL,
+      replicaUrl: DATABASE_REPLICA_URL,
+    });
   });
+
+  it.each(['DATABASE_POOLED_URL', 'DATABASE_REPLICA_URL'])(
+    'refuses %s without PostgreSQL, and does not repeat the password',
+    (name) => {
+      expect(() => readConfig('/', { [name]: DATABASE_POOLED_URL })).toThrow(
+        new RegExp(`^${name} must be (?!.*secret).* set only with DATABASE_URL\\.$`),
+      );
+    },
+  );
 
   const S3_BUCKET = 'documents';
   const keys = { S3_ACCESS_KEY: 'access', S3_SECRET_KEY: 'secret' };

@@ -55,6 +55,14 @@ const variables = {
       'an address such as postgres://user:password@host:6432/name, and set only with DATABASE_URL',
   },
   /**
+   * URL of a streaming replica of that server, from which comparisons and exports read much at once (docs/operating.md).
+   */
+  DATABASE_REPLICA_URL: {
+    schema: databaseUrl.optional(),
+    wants:
+      'an address such as postgres://user:password@replica:5432/name, and set only with DATABASE_URL',
+  },
+  /**
    * 1 creates a demo world at start. Its password is published in the README, so every page then shows a notice.
    * `local`, the default of `npm start`, means 1 on a developer's machine: with the embedded database, listening on a
    * loopback address, and without NODE_ENV=production.
@@ -256,12 +264,14 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
   };
 }
 
-/** @throws ConfigError if there is a pooler and no server behind it */
+/** @throws ConfigError if there is a pooler or a replica, and no server */
 function readDatabase(read: ReadVariable, root: string): Config['database'] {
   const url = read('DATABASE_URL');
   const pooledUrl = read('DATABASE_POOLED_URL');
-  if (url) return { kind: 'server', url, ...(pooledUrl && { pooledUrl }) };
-  if (pooledUrl) throw new ConfigError('DATABASE_POOLED_URL', variables.DATABASE_POOLED_URL.wants);
+  const replicaUrl = read('DATABASE_REPLICA_URL');
+  if (url) return { kind: 'server', url, pooledUrl, replicaUrl };
+  for (const name of ['DATABASE_POOLED_URL', 'DATABASE_REPLICA_URL'] as const)
+    if (read(name)) throw new ConfigError(name, variables[name].wants);
   return { kind: 'embedded', folder: resolve(root, read('DATA_DIR'), 'database') };
 }
 

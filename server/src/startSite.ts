@@ -76,7 +76,7 @@ export async function startSite(
   const opened = new AsyncDisposableStack();
   opened.defer(() => connection.close());
   try {
-    const { db, dbForLongWork, dbForProbes } = connection;
+    const { db, dbForLongWork, dbForProbes, replica } = connection;
     await migrate(dbForLongWork);
     if (settings.database.kind === 'server' && settings.database.pooledUrl)
       await assertCallsAreLimited(db);
@@ -111,6 +111,7 @@ export async function startSite(
     const app = await buildApp({
       db,
       dbForLongWork,
+      replica,
       readHealth,
       files,
       config: settings,

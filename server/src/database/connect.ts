@@ -14,11 +14,16 @@ export type Database = Kysely<Tables>;
 /**
  * Location of the database: a folder for an embedded one, a PostgreSQL server, or memory. Tests use memory; `dump` is
  * then a copy that PGlite's `dumpDataDir` has made. API calls reach a server through the pooler at `pooledUrl`, if
- * there is one (docs/decisions/0080-a-pooler-between.md).
+ * there is one (docs/decisions/0080-a-pooler-between.md). At `replicaUrl` is a replica of the server, if there is one.
  */
 export type DatabaseAddress =
   | { kind: 'embedded'; folder: string }
-  | { kind: 'server'; url: string; pooledUrl?: string | undefined }
+  | {
+      kind: 'server';
+      url: string;
+      pooledUrl?: string | undefined;
+      replicaUrl?: string | undefined;
+    }
   | { kind: 'memory'; dump?: Blob };
 
 /** An open database: one set of connections for each use. */
@@ -35,6 +40,8 @@ export type DatabaseConnections = {
    * embedded.
    */
   dbForProbes: Database;
+  /** The connections to the replica, with the limits of long work; undefined if there is none. See `createBulkReader`. */
+  replica?: Database | undefined;
   close: () => Promise<void>;
   /** Counts the connections of `db` by their current use; undefined if the database is embedded. */
   use?: () => ConnectionCounts;
@@ -135,29 +142,22 @@ function connectToEmbedded(pglite: PGlite): DatabaseConnections {
 }
 
 function connectToServer(
-  { url, pooledUrl }: Extract<DatabaseAddress, { kind: 'server' }>,
+  { url, pooledUrl, replicaUrl }: Extract<DatabaseAddress, { kind: 'server' }>,
   onIdleError: (error: Error) => void,
 ): DatabaseConnections {
-  const probes = openPool(url, probeLimits);
-  const isAlive = shareOneRun(() =>
-    sql`select 1`.execute(probes.db).then(
-      () => true,
-      () => false,
-    ),
-  );
+  const { probes, longWork } = openLongWork(url);
+  const atReplica = replicaUrl === undefined ? undefined : openLongWork(replicaUrl);
   const calls = pooledUrl
     ? openPool(pooledUrl, apiCallDatabaseLimits, { isPooled: true })
     : openPool(url, apiCallDatabaseLimits);
-  const longWork = openPool(url, {
-    ...longWorkLimits,
-    clientTimeout: { askEveryMs: probeLimits.clientTimeout.answerWithinMs, isAlive },
-  });
   const opened = [probes, calls, longWork];
+  if (atReplica) opened.push(atReplica.probes, atReplica.longWork);
   for (const { pool } of opened) pool.on('error', onIdleError);
   return {
     db: calls.db,
     dbForLongWork: longWork.db,
     dbForProbes: probes.db,
+    replica: atReplica?.longWork.db,
     use: () => ({
       busy: calls.pool.totalCount - calls.pool.idleCount,
       idle: calls.pool.idleCount,
@@ -173,6 +173,24 @@ function connectToServer(
   };
 }
 
+type OpenPool = { pool: pg.Pool; db: Database };
+
+/** Creates the pool for long work on a server, and the one that tests whether this server is alive. */
+function openLongWork(url: string): { probes: OpenPool; longWork: OpenPool } {
+  const probes = openPool(url, probeLimits);
+  const isAlive = shareOneRun(() =>
+    sql`select 1`.execute(probes.db).then(
+      () => true,
+      () => false,
+    ),
+  );
+  const longWork = openPool(url, {
+    ...longWorkLimits,
+    clientTimeout: { askEveryMs: probeLimits.clientTimeout.answerWithinMs, isAlive },
+  });
+  return { probes, longWork };
+}
+
 /**
  * Creates a pool, which opens connections on demand.
  * @param isPooled whether `url` is that of a pooler in transaction mode. It gives each transaction another session of
@@ -183,7 +201,7 @@ function openPool(
   url: string,
   { clientTimeout, ...limits }: Limits,
   { isPooled }: { isPooled: boolean } = { isPooled: false },
-): { pool: pg.Pool; db: Database } {
+): OpenPool {
   const pool = new pg.Pool({
     Client: class extends DatabaseClient {
       protected override readonly clientTimeout = clientTimeout;

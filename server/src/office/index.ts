@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline';
 import { readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
+import { createBulkReader } from '../database/createBulkReader.ts';
 import { migrate } from '../database/migrate.ts';
 import { openFileStore } from '../documents/stores/openFileStore.ts';
 import { describeStartupError } from '../describeStartupError.ts';
@@ -44,13 +45,14 @@ function openOffice(): OfficeEnvironment {
         : undefined,
     openFiles: (db) => openFileStore({ config, db, now }),
     withDatabase: async (work) => {
-      const { dbForLongWork: db, close } = await connect(config.database);
+      const { dbForLongWork: db, replica, close } = await connect(config.database);
       try {
         await migrate(db).catch((error: unknown) => {
           const issue = describeStartupError(error, config);
           throw issue === undefined ? error : new UsageError(issue);
         });
-        return await work(db);
+        const onFallback = () => console.error('The replica was not used; the primary was read.');
+        return await work(db, createBulkReader({ primary: db, replica, onFallback }));
       } finally {
         await close();
       }

@@ -2,7 +2,6 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { smallCategoryYaml, writeContent } from '../content/testing/writeContent.ts';
-import type { Database } from '../database/connect.ts';
 import { makeTestFolder } from '../testing/makeTestFolder.ts';
 import type { OfficeEnvironment } from './command-line/commandContext.ts';
 import { runOfficeCommand } from './runOfficeCommand.ts';
@@ -39,9 +38,7 @@ async function run(
   return { code, printed, errorTexts };
 }
 
-async function refuseDatabase<Result>(_work: (db: Database) => Promise<Result>): Promise<Result> {
-  throw new Error('the database was opened');
-}
+const refuseDatabase = () => Promise.reject(new Error('the database was opened'));
 
 describe('the office’s command line', () => {
   it.each([[[]], [['open']], [['toString']]])(

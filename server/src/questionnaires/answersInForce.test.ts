@@ -239,7 +239,7 @@ test('answers of disabled questions count nowhere: every result is the same as i
     const readYear = createCachedContributionsReader({
       readEdition: createEditionCache(testProgramme),
       certificatePercent: 75,
-      dbForLongWork: db,
+      readInBulk: (read) => read(db),
       index,
     });
     const applying = keysApplying(generated);

@@ -2,7 +2,12 @@ import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
-import { type TransactionDatabase, inTransaction } from '../../database/inTransaction.ts';
+import type { BulkReader } from '../../database/createBulkReader.ts';
+import {
+  inTransaction,
+  setRepeatableRead,
+  type TransactionDatabase,
+} from '../../database/inTransaction.ts';
 import type { FileStore } from '../../documents/stores/fileStore.ts';
 import { createDryRunFileStore } from './createDryRunFileStore.ts';
 import { UsageError } from './usageError.ts';
@@ -24,6 +29,11 @@ export type CommandContext = {
    */
   inDatabase: <Result>(work: (trx: TransactionDatabase) => Promise<Result>) => Promise<Result>;
   /**
+   * Reads in one transaction that sees the same data until its end, from the replica if there is one
+   * (`createBulkReader`). The function may run a second time, so any other side effect must be safe to repeat.
+   */
+  readInSnapshot: <Result>(read: (trx: TransactionDatabase) => Promise<Result>) => Promise<Result>;
+  /**
    * Asks the running site that holds the embedded database (`serveOfficeSocket`).
    * @returns the JSON of its reply; undefined if no site answers
    */
@@ -44,7 +54,9 @@ export type OfficeEnvironment = {
   config: Config;
   now: () => Date;
   /** Opens the configured database, migrates it, does the work, and closes the database. */
-  withDatabase: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
+  withDatabase: <Result>(
+    work: (db: Database, readInBulk: BulkReader) => Promise<Result>,
+  ) => Promise<Result>;
   /** Asks the running site that holds the embedded database; undefined if none answers. */
   readFromRunningSite: (path: string) => Promise<unknown>;
   /** Opens the configured file store. */
@@ -81,6 +93,17 @@ export function createCommandContext(
     },
     inDatabase: (work) =>
       withDatabase((db) => (isDryRun ? runAndRollBack(db, work) : inTransaction(db, work))),
+    readInSnapshot: (read) => {
+      const readRepeatably = async (trx: TransactionDatabase) => {
+        await setRepeatableRead(trx);
+        return read(trx);
+      };
+      return withDatabase((primary, readInBulk) =>
+        isDryRun
+          ? runAndRollBack(primary, readRepeatably)
+          : readInBulk((db) => inTransaction(db, readRepeatably)),
+      );
+    },
   };
 }
 

@@ -138,6 +138,7 @@ export async function createMemberContext({
       certificatePercent: programme.thresholds.certificatePercent,
       leastOrganisations: programme.comparisons.leastOrganisations,
       dbForLongWork: db,
+      readInBulk: (read) => read(db),
     }),
   };
 }

@@ -1,6 +1,5 @@
 import { extname, join, resolve } from 'node:path';
 import { defaultLanguage, languages } from '@cert/shared/domain';
-import { setRepeatableRead } from '../../database/inTransaction.ts';
 import { InvalidContentError } from '../../content/contentIssue.ts';
 import { readProgramme } from '../../content/reading/readProgramme.ts';
 import { readExportedQuestionnaire } from '../../organisation-data/readExportedQuestionnaire.ts';
@@ -39,8 +38,7 @@ export const questionnaireExportCommand = defineCommand({
     const { programme, issues } = await readProgramme(context.config.programmeFile);
     if (!programme) throw new InvalidContentError(issues);
     const readEdition = createEditionCache(programme);
-    const { exported, files } = await context.inDatabase(async (trx) => {
-      await setRepeatableRead(trx);
+    const { exported, files } = await context.readInSnapshot(async (trx) => {
       const found = await readExportedQuestionnaire({
         trx,
         key,

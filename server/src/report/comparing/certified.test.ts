@@ -21,6 +21,7 @@ async function certified(year = 2026) {
     certificatePercent: 75,
     leastOrganisations: 5,
     dbForLongWork: db,
+    readInBulk: (read) => read(db),
   });
   const found = await readCertified(db, year);
   expect(found).toEqual(await selectCertifiedInSql(db, { year, certificatePercent: 75 }));

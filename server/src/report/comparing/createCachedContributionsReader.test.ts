@@ -1,6 +1,7 @@
 /** @engine json, aggregates, transactions */
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import type { BulkReader } from '../../database/createBulkReader.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { createEditionCache } from '../../editions/createEditionCache.ts';
 import { eraseOrganisation } from '../../organisation-data/eraseOrganisation.ts';
@@ -36,11 +37,11 @@ afterAll(() => site.close());
 
 const index: MeasurePositions = new Map();
 
-const openServer = (): ContributionsReader =>
+const openServer = (readInBulk: BulkReader = (read) => read(site.db)): ContributionsReader =>
   createCachedContributionsReader({
     readEdition: createEditionCache(testProgramme),
     certificatePercent,
-    dbForLongWork: site.db,
+    readInBulk,
     index,
   });
 
@@ -272,6 +273,26 @@ describe('the cached contributions to the comparisons of a year', () => {
     const overallOf = (one: number) => after.get(one)?.values[index.get('overall') ?? -1];
     expect(overallOf(id)).toBe(100);
     for (const other of after.keys()) if (other !== id) expect(overallOf(other)).not.toBe(0);
+  });
+
+  it('are read in bulk at once if there are many, and not if one has changed', async () => {
+    await sql`with added as (
+        insert into organisations (key, title) select 'many-' || number, 'Many'
+        from generate_series(1, 600) number returning id)
+      insert into questionnaires (organisation_id, edition_id, year, is_key_only, is_inactive, is_locked,
+        is_grading_locked, is_report_locked, opened_at)
+      select id, (select max(id) from editions), ${year}::int, false, false, false, false, false, now()
+      from added`.execute(site.db);
+    let bulks = 0;
+    const read = openServer((work) => {
+      bulks += 1;
+      return work(site.db);
+    });
+    expect((await read(site.db, year)).size).toBeGreaterThan(600);
+    expect(bulks).toBe(1);
+    await setFinal(site.db, await anyQuestionnaire(site.db), 'brand');
+    await read(site.db, year);
+    expect(bulks).toBe(1);
   });
 
   it('are all read again after a backup is restored', async () => {

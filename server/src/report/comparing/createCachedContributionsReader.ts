@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connect.ts';
+import type { BulkReader } from '../../database/createBulkReader.ts';
 import type { Contribution } from './contribution.ts';
 import { readContributions, type ContributionDependencies } from './readContributions.ts';
 import {
@@ -26,13 +27,13 @@ const dayMs = 86_400_000;
  * Creates a reader that keeps the contributions of all questionnaires in memory, and reads only the changed ones again.
  * So the cost of a report after a change does not depend on the number of questionnaires. See
  * docs/decisions/0046-comparisons-after-a-change.md.
- * @param dbForLongWork connections for reading a whole year: with ten thousand questionnaires this may take longer than
- *   the time limit of the connections for API calls
+ * @param readInBulk reads a whole year: with ten thousand questionnaires this may take longer than the time limit of the
+ *   connections for API calls
  */
 export function createCachedContributionsReader({
-  dbForLongWork,
+  readInBulk,
   ...dependencies
-}: ContributionDependencies & { dbForLongWork: Database }): ContributionsReader {
+}: ContributionDependencies & { readInBulk: BulkReader }): ContributionsReader {
   const states = new Map<number, YearState>();
   const queues = new Map<number, (db: Database) => Promise<YearState>>();
   let marksRemovedAt = 0;
@@ -40,7 +41,7 @@ export function createCachedContributionsReader({
   return async (db, year) => {
     // Results from a transaction are not shared: it may be rolled back, and other callers must not wait for it.
     const { contributions } = db.isTransaction
-      ? await advance({ db, dbForMany: db, year })
+      ? await advance({ db, readMany: (read) => read(db), year })
       : await queueOf(year)(db);
     return contributions;
   };
@@ -53,7 +54,7 @@ export function createCachedContributionsReader({
 
   async function refresh(db: Database, year: number): Promise<YearState> {
     const before = states.get(year);
-    const state = await advance({ db, dbForMany: dbForLongWork, year });
+    const state = await advance({ db, readMany: readInBulk, year });
     states.set(year, state);
     if (before !== undefined && Date.now() - marksRemovedAt > dayMs) {
       marksRemovedAt = Date.now();
@@ -65,11 +66,11 @@ export function createCachedContributionsReader({
   /** Computes the current state of a year from the cached one, without storing it in the cache. */
   async function advance({
     db,
-    dbForMany,
+    readMany,
     year,
   }: {
     db: Database;
-    dbForMany: Database;
+    readMany: BulkReader;
     year: number;
   }): Promise<YearState> {
     const kept = states.get(year);
@@ -79,17 +80,24 @@ export function createCachedContributionsReader({
     if (known && gone.length === 0 && ids.length === 0) return { ...known, point: changes.point };
     const contributions = new Map(known?.contributions);
     for (const id of gone) contributions.delete(id);
-    for (let start = 0; start < ids.length; start += batch) {
-      const some = ids.slice(start, start + batch);
-      const from = ids.length > batch ? dbForMany : db;
-      const read = await readContributions(from, { year, ids: some }, dependencies);
-      for (const id of some) {
-        const contribution = read.get(id);
-        if (contribution) contributions.set(id, contribution);
-        else contributions.delete(id);
-      }
+    const readIds = (from: Database) => readInBatches(from, year, ids);
+    const read = await (ids.length > batch ? readMany(readIds) : readIds(db));
+    for (const id of ids) {
+      const contribution = read.get(id);
+      if (contribution) contributions.set(id, contribution);
+      else contributions.delete(id);
     }
     return { point: changes.point, contributions, idSum: sumOf(contributions.keys()) };
+  }
+
+  async function readInBatches(db: Database, year: number, ids: readonly number[]) {
+    const all = new Map<number, Contribution>();
+    for (let start = 0; start < ids.length; start += batch) {
+      const some = ids.slice(start, start + batch);
+      const read = await readContributions(db, { year, ids: some }, dependencies);
+      for (const [id, contribution] of read) all.set(id, contribution);
+    }
+    return all;
   }
 }
 

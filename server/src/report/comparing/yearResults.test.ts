@@ -31,6 +31,7 @@ const openServer = (): YearResultsReader =>
     certificatePercent: 75,
     leastOrganisations: 5,
     dbForLongWork: site.db,
+    readInBulk: (read) => read(site.db),
   });
 
 /** Adds a graded organisation. Each of its areas gets this final grade. */

@@ -1,5 +1,6 @@
 import type { Share } from '@cert/shared/domain';
 import type { Database } from '../../database/connect.ts';
+import type { BulkReader } from '../../database/createBulkReader.ts';
 import type { MeasurePositions } from './contribution.ts';
 import {
   createCachedContributionsReader,
@@ -25,7 +26,10 @@ export type YearResultsReader = {
 type CertifiedResult = { organisationId: number; total: Share };
 
 type Dependencies = Omit<ContributionDependencies, 'index'> & {
+  /** The connections for publishing sums. */
   dbForLongWork: Database;
+  /** Reads contributions and published sums. */
+  readInBulk: BulkReader;
   /** The smallest number of other organisations that the programme allows in a comparison. */
   leastOrganisations: number;
 };
@@ -49,10 +53,11 @@ export function createYearResultsReader({
   };
 
   function publishedOf(year: number): PublishedSumsReader {
-    const { dbForLongWork } = dependencies;
+    const { dbForLongWork, readInBulk } = dependencies;
     const least = computeMinOrganisationsInSum(leastOrganisations);
     const published =
-      publishedYears.get(year) ?? createPublishedSumsReader({ year, index, least, dbForLongWork });
+      publishedYears.get(year) ??
+      createPublishedSumsReader({ year, index, least, dbForLongWork, readInBulk });
     publishedYears.set(year, published);
     return published;
   }

@@ -47,6 +47,7 @@ it('published sums: the search for unpublished organisations runs once per chang
     index: new Map(),
     least: 7,
     dbForLongWork: db,
+    readInBulk: (read) => read(db),
   });
   const before = makeContributions();
   const sums = await read(db, before);
@@ -64,6 +65,7 @@ it('published sums: the last published step is found by a database index, not by
     index: new Map(),
     least: 7,
     dbForLongWork: db,
+    readInBulk: (read) => read(db),
   });
   const contributions = makeContributions();
   await read(db, contributions);
@@ -90,6 +92,7 @@ it('published sums do not change while a new step cannot be stored; a later call
     index: new Map(),
     least: 2,
     dbForLongWork: db,
+    readInBulk: (read) => read(db),
   });
   const contributions = makeContributions();
   expect((await read(db, contributions))('overall', 'all', 1).organisations).toBe(0);
@@ -107,6 +110,7 @@ it('published sums of a new step are kept when the result of an older read arriv
     index: new Map(),
     least: 7,
     dbForLongWork: db,
+    readInBulk: (read) => read(db),
   });
   const contributions = makeContributions();
   await read(db, contributions);

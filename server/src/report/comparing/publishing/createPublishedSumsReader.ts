@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/connect.ts';
+import type { BulkReader } from '../../../database/createBulkReader.ts';
 import { storeIfWritable } from '../../../database/storeIfWritable.ts';
 import type { MeasurePositions } from '../contribution.ts';
 import type { YearContributions } from '../createCachedContributionsReader.ts';
@@ -22,7 +23,9 @@ type Options = {
   index: MeasurePositions;
   /** The smallest number of organisations about which a sum may tell anything (`computeMinOrganisationsInSum`). */
   least: number;
+  /** The connections for publishing sums. */
   dbForLongWork: Database;
+  readInBulk: BulkReader;
 };
 
 /**
@@ -35,6 +38,7 @@ export function createPublishedSumsReader({
   index,
   least,
   dbForLongWork,
+  readInBulk,
 }: Options): PublishedSumsReader {
   let kept: { version: string; asked: number; state: Promise<State> } | undefined;
   let askedCount = 0;
@@ -67,7 +71,7 @@ export function createPublishedSumsReader({
     if (db.isTransaction) return readAll(db);
     // Replies may arrive in another order than their requests were sent. The reply to the latest request is kept.
     if (kept && kept.asked > asked) return kept.state;
-    const reading = { version, asked, state: readAll(dbForLongWork) };
+    const reading = { version, asked, state: readInBulk(readAll) };
     kept = reading;
     reading.state.catch(() => {
       if (kept === reading) kept = undefined;
