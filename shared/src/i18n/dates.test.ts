@@ -8,6 +8,7 @@ import {
   formatSavedAt,
   formatShortDay,
 } from './dates.ts';
+import { languages, languageTags } from '../domain/texts/languages.ts';
 
 test.each([
   ['Europe/Zagreb', 'en', '13 Nov 2026'],
@@ -47,7 +48,8 @@ test.each(['hr', 'sr', 'en'] as const)(
   (language) => {
     const instant = '2026-07-01T10:00:00.000Z';
     const text = formatDayTimeZone(instant, language);
-    const zone = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short', hour: 'numeric' })
+    const names = { timeZoneName: 'short', hour: 'numeric' } as const;
+    const zone = new Intl.DateTimeFormat(languageTags[language], names)
       .formatToParts(new Date(instant))
       .find(({ type }) => type === 'timeZoneName')!.value;
     expect(text).toBe(`${formatDayTime(instant, language)} (${zone})`);
@@ -59,6 +61,24 @@ describe('the text “saved at …”', () => {
 
   it('has only the time on the same day', () => {
     expect(formatSavedAt(noon.toISOString(), 'en', new Date(2026, 10, 12, 23, 59))).toBe('12:05');
+  });
+
+  it.each(languages)('has the hours and minutes of the browser’s own format: %s', (language) => {
+    const format = new Intl.DateTimeFormat(languageTags[language], { timeStyle: 'short' });
+    for (const [hours, minutes] of [
+      [0, 0],
+      [0, 5],
+      [9, 30],
+      [12, 0],
+      [23, 59],
+    ] as const) {
+      const time = new Date(2026, 10, 12, hours, minutes);
+      expect(formatSavedAt(time.toISOString(), language, noon)).toBe(format.format(time));
+    }
+  });
+
+  it('cannot be formatted from a text that is no date: an error is thrown', () => {
+    expect(() => formatSavedAt('yesterday', 'en', noon)).toThrow(RangeError);
   });
 
   it('has the day and the time from the next midnight on', () => {

@@ -8,7 +8,6 @@ import {
   formatGrade,
   formatNumber,
   formatPercent,
-  formatTime,
 } from './index.ts';
 
 const space = '\u00a0';
@@ -96,7 +95,6 @@ describe('a date with its time', () => {
   ])('in %s is shown as “%s” without and as “%s” with the time', (language, day, dayTime) => {
     expect(formatDay(afternoon, language)).toBe(day);
     expect(formatDayTime(afternoon, language)).toBe(dayTime);
-    expect(formatTime(afternoon, language)).toBe('14:05');
   });
 
   it('may be given as the ISO text that the API sends', () => {

@@ -10,7 +10,6 @@ export {
   formatLongDay,
   formatSavedAt,
   formatShortDay,
-  formatTime,
 } from './dates.ts';
 export { formatCountry } from './formatCountry.ts';
 export { formatCurrency } from './formatCurrency.ts';
