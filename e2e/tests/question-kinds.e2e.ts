@@ -132,7 +132,7 @@ const ways = {
 
 for (const [way, reach] of Object.entries(ways)) {
   const title = `every kind of question is answered by ${way} and keeps its answer after a reload`;
-  // The component test of each field proves the same by mouse and by keyboard.
+  // The component tests of the fields prove what each kind stores.
   test(title, { tag: '@long' }, async ({ page, signInAs }) => {
     await signInAs('client');
     for (const [area, all = []] of Object.entries(entries)) {

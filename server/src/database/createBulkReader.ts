@@ -16,8 +16,8 @@ export class ReplicaBehindError extends Error {
   }
 }
 
-/** How often a replica is asked whether it has caught up, and the pause between two questions. */
-const questions = 20;
+/** How often a replica is asked whether it has caught up, and the pause between two attempts. */
+const maxAttempts = 20;
 const pauseMs = 100;
 
 /**
@@ -57,7 +57,7 @@ async function isCaughtUp(primary: Database, replica: Database): Promise<boolean
     select pg_current_wal_insert_lsn()::text as position,
       (select md5(key) from signing_keys where purpose = 'replies') as identity`.execute(primary);
   const [wanted] = rows;
-  for (let asked = 1; wanted && asked <= questions; asked += 1) {
+  for (let attempt = 1; wanted && attempt <= maxAttempts; attempt += 1) {
     const answer = await sql<{ hasAll: boolean | null }>`
       select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${wanted.position}::pg_lsn
         and (select md5(key) from signing_keys where purpose = 'replies') is not distinct from ${wanted.identity}::text
