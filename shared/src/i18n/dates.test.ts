@@ -30,6 +30,42 @@ test.each([undefined, 'America/New_York', 'Pacific/Auckland'])(
   },
 );
 
+describe.each(languages)('a day and a short day in %s', (language) => {
+  const now = new Date(2026, 0, 1);
+  const days = Array.from(
+    { length: 12 },
+    (_, month) => new Date(2026, month, 2 * month + 1, 23, 59),
+  );
+  const formatted = (options: Intl.DateTimeFormatOptions) =>
+    days.map((day) => new Intl.DateTimeFormat(languageTags[language], options).format(day));
+
+  it('are written as the browser’s own formats write them, in each month', () => {
+    const dayOfMonth = { day: 'numeric', month: 'short' } as const;
+    expect(days.map((day) => formatDay(day, language))).toEqual(
+      formatted({ ...dayOfMonth, year: 'numeric' }),
+    );
+    expect(days.map((day) => formatShortDay(day.toISOString(), language, now))).toEqual(
+      formatted(dayOfMonth),
+    );
+  });
+
+  it('create no format of the browser, which is slow', () => {
+    const format = jest.spyOn(Intl, 'DateTimeFormat');
+    formatDay('2026-12-12', language, 'Europe/Zagreb');
+    formatDayTime(now, language);
+    formatShortDay('2026-12-12', language, now);
+    formatSavedAt(now.toISOString(), language);
+    expect(format).not.toHaveBeenCalled();
+    format.mockRestore();
+  });
+
+  it('cannot be formatted from a text that is no date: an error is thrown', () => {
+    expect(() => formatDay('yesterday', language)).toThrow(RangeError);
+    expect(() => formatDay('2026-13-01', language)).toThrow(RangeError);
+    expect(() => formatShortDay('yesterday', language)).toThrow(RangeError);
+  });
+});
+
 test.each([
   ['Europe/Zagreb', 'en', '13 September 2026'],
   ['Europe/Zagreb', 'hr', '13. rujna 2026.'],

@@ -2,7 +2,22 @@ import { daysBetween } from '../domain/overview/dates.ts';
 import { languageTags, type Language } from '../domain/texts/languages.ts';
 import { memoizeByLanguage } from './memoizeByLanguage.ts';
 
-const formatMediumDay = createDayFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+/**
+ * The short names of the months, as the browser's own formats write them. Most pages show a day when they open, and a
+ * simple phone needs 60 ms to create the first `Intl.DateTimeFormat`.
+ */
+const shortMonths: Record<Language, readonly string[]> = {
+  hr: ['sij', 'velj', 'ožu', 'tra', 'svi', 'lip', 'srp', 'kol', 'ruj', 'lis', 'stu', 'pro'],
+  sr: ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'avg', 'sep', 'okt', 'nov', 'dec'],
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+};
+
+/** The day of a date in the local time zone, without its year: `12 Nov`, `12. stu`. */
+function formatDayOfMonth(date: Date, language: Language): string {
+  return `${date.getDate()}${language === 'en' ? '' : '.'} ${shortMonths[language][date.getMonth()]}`;
+}
+
+const formatDayIn = createDayFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 const formatFullDay = createDayFormat({ dateStyle: 'long' });
 
 /**
@@ -14,7 +29,9 @@ const formatFullDay = createDayFormat({ dateStyle: 'long' });
  * @throws RangeError when the text is not a date
  */
 export function formatDay(on: Date | string, language: Language, timeZone?: string): string {
-  return formatMediumDay(on, language, timeZone);
+  if (timeZone && !isCalendarDay(on)) return formatDayIn(on, language, timeZone);
+  const date = toDate(on);
+  return `${formatDayOfMonth(date, language)} ${date.getFullYear()}${language === 'en' ? '' : '.'}`;
 }
 
 /**
@@ -31,14 +48,13 @@ export function formatLongDay(on: Date | string, language: Language, timeZone?: 
 function createDayFormat(options: Intl.DateTimeFormatOptions): typeof formatDay {
   const formats = memoizeByLanguage(() => new Map<string | undefined, Intl.DateTimeFormat>());
   return (on, language, timeZone) => {
-    const isDay = typeof on === 'string' && isCalendarDay(on);
-    const zone = isDay ? undefined : timeZone;
+    const zone = isCalendarDay(on) ? undefined : timeZone;
     const byZone = formats(language);
     const format =
       byZone.get(zone) ??
       new Intl.DateTimeFormat(languageTags[language], { ...options, timeZone: zone });
     byZone.set(zone, format);
-    return format.format(isDay ? startOfDay(on) : new Date(on));
+    return format.format(toDate(on));
   };
 }
 
@@ -88,28 +104,29 @@ export function formatSavedAt(savedAt: string, language: Language, now = new Dat
   return countDays(date, now) === 0 ? formatTime(date) : formatDayTime(date, language);
 }
 
-const shortDayFormats = memoizeByLanguage(
-  (language) => new Intl.DateTimeFormat(languageTags[language], { day: 'numeric', month: 'short' }),
-);
-
 /**
  * A calendar day (`2026-12-12`) or the day of an instant, without the year if it is the current one: `12 Dec`,
  * `12. pro`. A calendar day is the same in every time zone.
  * @throws RangeError when the text is not a date
  */
 export function formatShortDay(on: string, language: Language, now = new Date()): string {
-  const date = isCalendarDay(on) ? startOfDay(on) : new Date(on);
+  const date = toDate(on);
   const isThisYear = date.getFullYear() === now.getFullYear();
-  return isThisYear ? shortDayFormats(language).format(date) : formatDay(date, language);
+  return isThisYear ? formatDayOfMonth(date, language) : formatDay(date, language);
 }
 
-function isCalendarDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text);
+function isCalendarDay(on: Date | string): on is string {
+  return typeof on === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(on);
 }
 
-/** Midnight of a calendar day in the local time zone; `new Date(day)` would be midnight in UTC. */
-function startOfDay(day: string): Date {
-  return new Date(`${day}T00:00`);
+/**
+ * An instant, or midnight of a calendar day in the local time zone; `new Date(day)` would be midnight in UTC.
+ * @throws RangeError when the text is not a date
+ */
+function toDate(on: Date | string): Date {
+  const date = new Date(isCalendarDay(on) ? `${on}T00:00` : on);
+  if (Number.isNaN(date.getTime())) throw new RangeError('Invalid time value');
+  return date;
 }
 
 const agoFormats = memoizeByLanguage(

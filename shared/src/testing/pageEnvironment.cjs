@@ -8,6 +8,31 @@ class QuietChannel extends BroadcastChannel {
   }
 }
 
+/** Reports an element once, after the code that observes it: jsdom computes no layout, so no size changes later. */
+class FirstSizeObserver {
+  #observed = new Set();
+  #report;
+
+  constructor(report) {
+    this.#report = report;
+  }
+
+  observe(target) {
+    this.#observed.add(target);
+    queueMicrotask(() => {
+      if (this.#observed.has(target)) this.#report([{ target }], this);
+    });
+  }
+
+  unobserve(target) {
+    this.#observed.delete(target);
+  }
+
+  disconnect() {
+    this.#observed.clear();
+  }
+}
+
 /** jsdom with features that every browser has and jsdom lacks; their implementations are Node's. */
 module.exports = class PageEnvironment extends TestEnvironment {
   constructor(config, context) {
@@ -15,6 +40,7 @@ module.exports = class PageEnvironment extends TestEnvironment {
     Object.assign(this.global, { TextEncoder, TextDecoder, structuredClone, Response });
     Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
     this.global.BroadcastChannel = QuietChannel;
+    this.global.ResizeObserver = FirstSizeObserver;
     const { FileReader, Blob } = this.global;
     Blob.prototype.arrayBuffer = function () {
       return new Promise((resolve, reject) => {

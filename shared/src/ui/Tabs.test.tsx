@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from './Tabs.tsx';
 
@@ -23,14 +23,13 @@ describe('tabs', () => {
     expect(tabs.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('scroll the current tab into view, and show at which ends there are more tabs', () => {
+  it('scroll the current tab into view, and show at which ends there are more tabs', async () => {
     jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200);
     jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(600);
     jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(300);
     jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
     const row = show().getByRole('list');
-    fireEvent.scroll(row);
-    expect(row.scrollLeft).toBe(250);
+    await waitFor(() => expect(row.scrollLeft).toBe(250));
     expect(row).toHaveAttribute('data-more', 'before after');
     row.scrollLeft = 400;
     fireEvent.scroll(row);

@@ -27,8 +27,7 @@ export type TabsProps = {
 export function Tabs({ label, tabs }: TabsProps) {
   const row = useRef<HTMLUListElement>(null);
   const current = tabs.find((tab) => 'link' in tab && tab.isCurrent)?.id;
-  useEffect(() => followScroll(row.current), []);
-  useEffect(() => showCurrent(row.current), [current]);
+  useEffect(() => followRow(row.current), [current]);
   return (
     <Frame aria-label={label}>
       <Row role="list" ref={row}>
@@ -61,22 +60,27 @@ function showCurrent(row: HTMLElement | null): void {
 }
 
 /**
- * Keeps the attribute `data-more` up to date: the ends (`before`, `after`) at which the row can be scrolled further.
+ * Shows the current tab whenever the row has a new size, and keeps the attribute `data-more` up to date: the ends
+ * (`before`, `after`) at which the row can be scrolled further. The observer reports after the browser's own layout;
+ * reading sizes in the effect would compute the page's layout once more.
  * @returns the function that removes the listeners
  */
-function followScroll(row: HTMLElement | null): (() => void) | undefined {
+function followRow(row: HTMLElement | null): (() => void) | undefined {
   if (!row) return undefined;
   const mark = () => {
     const isBefore = row.scrollLeft > 1;
     const isAfter = row.scrollLeft + row.clientWidth < row.scrollWidth - 1;
     row.dataset.more = [isBefore && 'before', isAfter && 'after'].filter(Boolean).join(' ');
   };
-  mark();
+  const sizes = new ResizeObserver(() => {
+    showCurrent(row);
+    mark();
+  });
+  sizes.observe(row);
   row.addEventListener('scroll', mark, { passive: true });
-  window.addEventListener('resize', mark);
   return () => {
+    sizes.disconnect();
     row.removeEventListener('scroll', mark);
-    window.removeEventListener('resize', mark);
   };
 }
 
