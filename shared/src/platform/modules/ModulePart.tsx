@@ -1,11 +1,19 @@
-import { useState, type ComponentType, Component, type ReactNode, useEffect, useRef } from 'react';
+import {
+  Component,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingPart } from '../loading/LoadingPart.tsx';
 import { usePlatform } from '../platform.ts';
 import { useStore } from '../store.ts';
 import { FailureCard } from './FailureCard.tsx';
 import type { PartId } from './loader.ts';
-import { buildPartKey } from './moduleStore.ts';
+import { buildPartKey, type PartState } from './moduleStore.ts';
 import type { SlotName, FillerPropsBySlot } from './defineModule.ts';
 
 type Props = { name: PartId; props?: object };
@@ -31,7 +39,7 @@ export function ModulePart({ name, props = {} }: Props) {
  */
 function Content({ name, props, onChange }: Required<Props> & { onChange: () => void }) {
   const { modules } = usePlatform();
-  const state = useStore(modules.part(name));
+  const state = usePartState(name);
   const failure = useStore(modules.failures).get(buildPartKey(name));
   const { key: visit } = useLocation();
   const { module } = name;
@@ -75,6 +83,30 @@ function Content({ name, props, onChange }: Required<Props> & { onChange: () => 
         </CrashBoundary>
       );
   }
+}
+
+/**
+ * The state of a part. A part that has been loaded is rendered in a transition, which input can interrupt. With
+ * `useStore`, a part that arrives while React renders the page would make React render the whole page a second time.
+ */
+function usePartState(name: PartId): PartState {
+  const store = usePlatform().modules.part(name);
+  const [shown, setShown] = useState(() => ({ store, state: store.get() }));
+  useEffect(() => {
+    const update = () => {
+      const state = store.get();
+      const show = () =>
+        setShown((before) =>
+          before.store === store && before.state === state ? before : { store, state },
+        );
+      if (state.status === 'ready') startTransition(show);
+      else show();
+    };
+    // The state may have changed since it was rendered.
+    update();
+    return store.subscribe(update);
+  }, [store]);
+  return shown.store === store ? shown.state : store.get();
 }
 
 function Shown({ Part, props }: { Part: ComponentType<object>; props: object }) {
