@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig, type SWRConfiguration } from 'swr';
+import { ChangeTagUpdates } from './api/ChangeTagUpdates.tsx';
 import { useClearCacheOnSignOut, useRevalidateOnReconnect } from './api/useRead.ts';
 import { languageTags } from '../domain/index.ts';
 import { ignoreStrayFileDrops } from './ignoreStrayFileDrops.ts';
@@ -26,6 +27,7 @@ export function PlatformProvider({ platform, children }: Props) {
         <SaveQueueContext value={queue}>
           <SWRConfig value={swr}>
             <Revalidation />
+            <ChangeTagUpdates />
             {children}
           </SWRConfig>
         </SaveQueueContext>

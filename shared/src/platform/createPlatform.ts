@@ -1,4 +1,5 @@
 import { createApi, type Api, withSessionRenewal, watchReachability } from './api/api.ts';
+import { createChangeTags } from './api/changeTags.ts';
 import { createChangeStreams, type StreamEnvironment } from './api/createChangeStreams.ts';
 import { prefetchReads } from './api/prefetchReads.ts';
 import type { Clock } from './clock.ts';
@@ -130,6 +131,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     prefetch,
     reachability,
     changes: createChangeStreams(streamParts, options.streamEnvironment),
+    changeTags: createChangeTags(),
     etags: createEtagCache(),
     queue,
     savers,

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Api, Reachability } from './api/api.ts';
+import type { ChangeTags } from './api/changeTags.ts';
 import type { ChangeStreams } from './api/createChangeStreams.ts';
 import type { PrefetchRead } from './api/prefetchReads.ts';
 import type { Drafts } from './createDraftStore.ts';
@@ -31,6 +32,8 @@ export type Platform = {
   readonly reachability: Reachability;
   /** Tells when something has changed that the user may see, while the server can be followed. */
   readonly changes: ChangeStreams;
+  /** What the page knows of the changes in the questionnaires that it shows. */
+  readonly changeTags: ChangeTags;
   readonly etags: EtagCache;
   /** The save queue of the signed-in account; null while nobody is signed in. */
   readonly queue: Store<SaveQueue | null>;

@@ -42,7 +42,7 @@ const streamsPerBrowser = 3;
 /**
  * Creates the streams of changes, by server-sent events: one for each questionnaire that the page shows, while the tab
  * is visible and somebody is signed in. A stream only says when the page can rely on being told; without one the page
- * polls (`useChangeTag`). See docs/product/saving.md#live-pages.
+ * polls (`ChangeTagUpdates`). See docs/product/saving.md#live-pages.
  * @param onHeard called with every sign that the server can be reached: at least every 15 seconds while a stream is open
  */
 export function createChangeStreams(

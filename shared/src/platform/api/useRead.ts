@@ -6,7 +6,6 @@ import type { ActName, Input, ReadName, Reply } from '../../contract/index.ts';
 import { usePlatform } from '../platform.ts';
 import { updateFailedSaves } from '../queue/failedSaves.ts';
 import { useStore } from '../store.ts';
-import { closed, type ChangeStream } from './createChangeStreams.ts';
 import type { ReplyWithEtag, UnreachableError } from './api.ts';
 import { effects, type Effects } from '../../contract/effects.ts';
 
@@ -27,14 +26,14 @@ export type ReadInput<Name extends ReadName> = Omit<Input<Name>, 'language'>;
  * ETag of the cached reply.
  * @param input null: do not read yet
  * @param isLive revalidates after a change, while the tab is visible. A read of one questionnaire follows its change tag
- *   (`useChangeTag`); any other read is polled every 15 seconds, and its ETag makes that cheap
+ *   (`ChangeTags`); any other read is polled every 15 seconds, and its ETag makes that cheap
  */
 export function useRead<Name extends ReadName>(
   action: Name,
   input: ReadInput<Name> | null,
   { isLive = false }: { isLive?: boolean } = {},
 ): ReadState<Reply<Name>> {
-  const { api, etags, locale, session } = usePlatform();
+  const { api, changeTags, etags, locale, session } = usePlatform();
   // The account is part of the key: another account that signs in on this page never sees this data.
   const accountId = useStore(session)?.accountId;
   const asked = { ...input, language: locale.language } as unknown as Input<Name>;
@@ -46,16 +45,21 @@ export function useRead<Name extends ReadName>(
       api.readTagged(action, asked, known)) as never,
     { use: [etags.middleware], ...(isLive && liveOptions(input)) },
   );
-  const { tag, error: tagError } = useChangeTag(isLive ? questionnaireOf(input) : undefined);
-  const isRefused = isRefusal(tagError) && tagError.code === 'not-found';
+  const followed = isLive ? questionnaireOf(input) : undefined;
   const isLoaded = data !== undefined;
   const refresh = useEffectEvent(() => {
+    if (followed === undefined) return;
+    const { tag, isRefused } = changeTags.of(followed).get();
     if (isRefused || (isLoaded && tag !== undefined && etags.etagOf(key) !== tag)) void mutate();
   });
   // Compares once after the first reply, which may be older than the tag, and whenever the tag changes. It also
   // revalidates when the tag is refused: if the user was removed from the team, this read is then refused, too, and the
   // page shows the refusal.
-  useEffect(() => refresh(), [tag, isRefused, isLoaded]);
+  useEffect(() => refresh(), [isLoaded]);
+  useEffect(
+    () => (followed === undefined ? undefined : changeTags.follow(followed, () => refresh())),
+    [changeTags, followed],
+  );
   return { data, failure: error, isLoading, retry: () => void mutate() };
 }
 
@@ -229,42 +233,3 @@ export const pollingSwrOptions: SWRConfiguration = {
   focusThrottleInterval: liveRefreshMs,
   ...retrySwrOptions,
 };
-
-/**
- * The change tag of a questionnaire. The server tells it within two seconds after a change (`createChangeStreams`);
- * while it does not, the tag is polled every 15 seconds while the browser's tab is visible, and at once when it becomes
- * visible again. All components of the page that use it share one stream and one request.
- * @param questionnaireId undefined: do not ask
- * @returns undefined before the first answer; `error` is the last failure, for example `not-found` when the user no
- *   longer has access
- */
-export function useChangeTag(questionnaireId: number | undefined): {
-  tag: string | undefined;
-  error: unknown;
-} {
-  const { api, changes, reachability, session } = usePlatform();
-  const accountId = useStore(session)?.accountId;
-  const isReachable = useStore(reachability);
-  const told = useStore(questionnaireId ? changes.of(questionnaireId) : noChanges);
-  const { data, error, mutate } = useSWR(
-    questionnaireId ? ['changeTag', { id: questionnaireId }, accountId] : null,
-    async () => (await api.read('changeTag', { id: Number(questionnaireId) })).tag,
-    {
-      ...pollingSwrOptions,
-      // After a call without an answer the page polls, too, to notice that calls are answered again.
-      refreshInterval: told.status === 'open' && isReachable ? 0 : liveRefreshMs,
-      // The page has just read its data, so the first poll can wait for one interval.
-      revalidateOnMount: false,
-      // Each live part has a timer; deduplication turns their calls into one.
-      dedupingInterval: liveRefreshMs - 1_000,
-    },
-  );
-  const adopt = useEffectEvent(() => {
-    if (told.status === 'refused') void mutate();
-    else if (told.status === 'open') void mutate(told.tag, { revalidate: false });
-  });
-  useEffect(() => adopt(), [told]);
-  return { tag: data, error };
-}
-
-const noChanges: ChangeStream = { get: () => closed, subscribe: () => () => undefined };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Profiler, useState } from 'react';
 import { act, screen } from '@testing-library/react';
 import { Refusal, refuse } from '../../domain/index.ts';
 import {
@@ -156,12 +156,19 @@ describe('a live page with a stream', () => {
   async function follow() {
     const api = aServer();
     const browser = aStreamingBrowser();
-    const { platform } = await renderInPlatform(<Live />, { api, streamEnvironment: browser });
+    const renders = { count: 0 };
+    const page = (
+      <Profiler id="page" onRender={() => (renders.count += 1)}>
+        <Live />
+      </Profiler>
+    );
+    const { platform } = await renderInPlatform(page, { api, streamEnvironment: browser });
     await pass(3_100);
     const [stream] = browser.opened;
     return {
       api,
       platform,
+      renders,
       tell: (event: string, data?: string) => act(async () => stream!.tell(event, data)),
     };
   }
@@ -176,6 +183,15 @@ describe('a live page with a stream', () => {
     await pass(35_000);
     expect(api.inputsOf('changeTag')).toEqual([]);
     expect(api.inputsOf('areaCategory')).toHaveLength(2);
+  });
+
+  it('does not render again when the server tells a tag that the page has read already', async () => {
+    const { tell, renders } = await follow();
+    const before = renders.count;
+    await tell('tag', 'first');
+    await tell('alive');
+    await pass(35_000);
+    expect(renders.count).toBe(before);
   });
 
   it('polls again once the stream has failed', async () => {

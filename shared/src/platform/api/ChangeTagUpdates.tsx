@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from 'react';
+import useSWR from 'swr';
+import { isRefusal } from '../../domain/index.ts';
+import { usePlatform } from '../platform.ts';
+import { useStore } from '../store.ts';
+import { liveRefreshMs, pollingSwrOptions } from './useRead.ts';
+
+/**
+ * Keeps the change tags of the questionnaires up to date that live reads follow (`ChangeTags`). It shows nothing: a
+ * component of its own renders again instead of the page.
+ */
+export function ChangeTagUpdates() {
+  const { changeTags } = usePlatform();
+  return useStore(changeTags.followed).map((id) => (
+    <ChangeTagUpdate key={id} questionnaireId={id} />
+  ));
+}
+
+/**
+ * The server tells the tag within two seconds after a change (`createChangeStreams`); while it does not, the tag is
+ * polled every 15 seconds while the browser's tab is visible, and at once when it becomes visible again.
+ */
+function ChangeTagUpdate({ questionnaireId }: { questionnaireId: number }) {
+  const { api, changes, changeTags, reachability, session } = usePlatform();
+  const accountId = useStore(session)?.accountId;
+  const isReachable = useStore(reachability);
+  const told = useStore(changes.of(questionnaireId));
+  const {
+    data: tag,
+    error,
+    mutate,
+  } = useSWR<string, unknown>(
+    ['changeTag', { id: questionnaireId }, accountId],
+    async () => (await api.read('changeTag', { id: questionnaireId })).tag,
+    {
+      ...pollingSwrOptions,
+      // After a call without an answer the page polls, too, to notice that calls are answered again.
+      refreshInterval: told.status === 'open' && isReachable ? 0 : liveRefreshMs,
+      // The page has just read its data, so the first poll can wait for one interval.
+      revalidateOnMount: false,
+    },
+  );
+  const adopt = useEffectEvent(() => {
+    if (told.status === 'refused') void mutate();
+    else if (told.status === 'open') void mutate(told.tag, { revalidate: false });
+  });
+  useEffect(() => adopt(), [told]);
+  const isRefused = isRefusal(error) && error.code === 'not-found';
+  useEffect(
+    () => changeTags.of(questionnaireId).set({ tag, isRefused }),
+    [changeTags, questionnaireId, tag, isRefused],
+  );
+  return null;
+}
