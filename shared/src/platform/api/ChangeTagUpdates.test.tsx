@@ -5,6 +5,7 @@ import {
   aCategory,
   anAnswerField,
   aSentComment,
+  aSession,
   aStreamingBrowser,
   fakeApi,
   renderInPlatform,
@@ -141,6 +142,17 @@ it('a live page reads again after 15 seconds if the read after a change failed',
   api.handle({ areaCategory: () => aCategory({ title: 'second' }) });
   await pass(15_100);
   expect(screen.getByRole('heading', { name: 'second' })).toBeVisible();
+});
+
+it('a live page asks for changes only after 15 seconds when another account has signed in', async () => {
+  const api = aServer();
+  const { platform } = await renderInPlatform(<Live />, { api });
+  await pass(0);
+  await act(async () => platform.session.start(aSession({ accountId: 99 })));
+  await pass(14_900);
+  expect(api.inputsOf('changeTag')).toEqual([]);
+  await pass(200);
+  expect(api.inputsOf('changeTag')).toHaveLength(1);
 });
 
 it('a live page reads again, and shows the refusal, once the reader has lost access', async () => {

@@ -10,28 +10,28 @@ import { liveRefreshMs, pollingSwrOptions } from './useRead.ts';
  * component of its own renders again instead of the page.
  */
 export function ChangeTagUpdates() {
-  const { changeTags } = usePlatform();
-  return useStore(changeTags.followed).map((id) => (
-    <ChangeTagUpdate key={id} questionnaireId={id} />
-  ));
+  const { changeTags, session } = usePlatform();
+  const accountId = useStore(session)?.accountId;
+  const ids = useStore(changeTags.followed);
+  // The account is part of the key: when another account signs in, its page has just read its data, too.
+  return ids.map((id) => <ChangeTagUpdate key={`${accountId} ${id}`} {...{ accountId, id }} />);
 }
 
 /**
  * The server tells the tag within two seconds after a change (`createChangeStreams`); while it does not, the tag is
  * polled every 15 seconds while the browser's tab is visible, and at once when it becomes visible again.
  */
-function ChangeTagUpdate({ questionnaireId }: { questionnaireId: number }) {
-  const { api, changes, changeTags, reachability, session } = usePlatform();
-  const accountId = useStore(session)?.accountId;
+function ChangeTagUpdate({ accountId, id }: { accountId: number | undefined; id: number }) {
+  const { api, changes, changeTags, reachability } = usePlatform();
   const isReachable = useStore(reachability);
-  const told = useStore(changes.of(questionnaireId));
+  const told = useStore(changes.of(id));
   const {
     data: tag,
     error,
     mutate,
   } = useSWR<string, unknown>(
-    ['changeTag', { id: questionnaireId }, accountId],
-    async () => (await api.read('changeTag', { id: questionnaireId })).tag,
+    ['changeTag', { id }, accountId],
+    async () => (await api.read('changeTag', { id })).tag,
     {
       ...pollingSwrOptions,
       // After a call without an answer the page polls, too, to notice that calls are answered again.
@@ -46,9 +46,6 @@ function ChangeTagUpdate({ questionnaireId }: { questionnaireId: number }) {
   });
   useEffect(() => adopt(), [told]);
   const isRefused = isRefusal(error) && error.code === 'not-found';
-  useEffect(
-    () => changeTags.of(questionnaireId).set({ tag, isRefused }),
-    [changeTags, questionnaireId, tag, isRefused],
-  );
+  useEffect(() => changeTags.of(id).set({ tag, isRefused }), [changeTags, id, tag, isRefused]);
   return null;
 }
