@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -37,9 +37,9 @@ function Frame({ questionnaireId }: { questionnaireId: number }) {
   const info = useRead('info', { id: questionnaireId }, { isLive: true });
   const otherYears = useOtherYears(questionnaireId);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const page = usePageTitle();
+  // The same element, so that the sidebar does not render again when the frame's own data arrives.
+  const sidebar = useMemo(() => <Sidebar questionnaireId={questionnaireId} />, [questionnaireId]);
   const { state } = useLocation() as { state: { isLast?: boolean } | null };
-  useDocumentTitle(page, info.data?.info.questionnaire.year, info.data?.title);
   useEffect(() => {
     if (!info.data) return;
     const isFinal = info.data.questionnaire.finalized === 1;
@@ -55,9 +55,9 @@ function Frame({ questionnaireId }: { questionnaireId: number }) {
       <NoAccessPage questionnaireId={questionnaireId} />
     );
   const closeDrawer = () => setDrawerOpen(false);
-  const sidebar = <Sidebar questionnaireId={questionnaireId} />;
   return (
     <>
+      <DocumentTitle info={info.data} />
       <Header info={info.data} otherYears={otherYears} onMenu={() => setDrawerOpen(true)} />
       <Columns>
         <Aside aria-label={t('frame.sidebar')}>{sidebar}</Aside>
@@ -87,6 +87,12 @@ function Frame({ questionnaireId }: { questionnaireId: number }) {
       <ToastMessages />
     </>
   );
+}
+
+/** A component, because a page that sets its name must not render the frame again. */
+function DocumentTitle({ info }: { info: QuestionnaireInfo | undefined }) {
+  useDocumentTitle(usePageTitle(), info?.info.questionnaire.year, info?.title);
+  return null;
 }
 
 function CloseOnNavigation({ onClose }: { onClose: () => void }) {

@@ -13,8 +13,6 @@ import { usePrefetch } from './usePrefetch.ts';
 
 /** The parts that surround every page of the site, whatever its frame. */
 export function Site() {
-  usePrefetch();
-  useApplyPatches();
   return (
     <>
       <SkipLink />
@@ -25,8 +23,16 @@ export function Site() {
       <PageAnnouncement />
       <ScrollRestoration getKey={findScrollKey} />
       <RestoreScroll />
+      <ModuleUpkeep />
     </>
   );
+}
+
+/** A component, because the stores that it follows change while a page loads, and must not render the site again. */
+function ModuleUpkeep() {
+  usePrefetch();
+  useApplyPatches();
+  return null;
 }
 
 /** A component, because it must come after `ScrollRestoration`. */
