@@ -280,8 +280,7 @@ function compression({ mode }: BuildOptions) {
 /**
  * The HTML page. It preloads the fonts of the first view, so that no text moves when they are loaded. The `latin-ext`
  * fonts are not preloaded: they would delay the script, and the browser loads them when a text needs one of their
- * letters. Fonts for print only are not preloaded either: they are not variable, and only names of variable fonts
- * contain the `wght` of the pattern.
+ * letters. Neither are other weights of the serif, and fonts for print only.
  */
 function page() {
   return new HtmlWebpackPlugin({
@@ -291,7 +290,7 @@ function page() {
     inject: 'head',
     templateParameters: (compilation) => ({
       fonts: Object.keys(compilation.assets)
-        .filter((file) => /-latin-wght-.*\.woff2$/.test(file))
+        .filter((file) => /(?:sans-3-latin-wght|serif-4-latin-600)-.*\.woff2$/.test(file))
         .map((file) => `/${file}`),
     }),
   });
