@@ -33,7 +33,10 @@ class FirstSizeObserver {
   }
 }
 
-/** jsdom with features that every browser has and jsdom lacks; their implementations are Node's. */
+/**
+ * jsdom with features that every browser has and jsdom lacks. Their implementations are Node's, except those above and
+ * `arrayBuffer` of a `Blob`.
+ */
 module.exports = class PageEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
