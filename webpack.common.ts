@@ -11,6 +11,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler, Configuration } from 'webpack';
 import { createIntegrityPlugins } from './webpack.integrity.ts';
+import { createIsolationPlugin } from './webpack.isolation.ts';
 import {
   formatContainerName,
   lazySingletons,
@@ -41,7 +42,7 @@ export type BuildOptions = {
   folder: string;
   /** Output folder. */
   output: string;
-  /** Version of the build; part of `uniqueName`, because one page can load two versions of a module. */
+  /** Version of the build; part of the container's name, because one page can load two versions of a module. */
   version: string;
   mode: BuildMode;
   /** What the part may load; not checked in development. */
@@ -50,15 +51,21 @@ export type BuildOptions = {
 
 /** Configuration of a module: it exposes `./module`, and bundles none of the singletons. */
 export function configureModuleBuild(build: BuildOptions): Configuration {
+  const base = common(build);
   return {
-    ...common(build),
+    ...base,
     entry: {},
+    // The folder also has files of other versions.
+    output: { ...base.output, clean: false },
     plugins: [
       styles(),
+      createIsolationPlugin(),
       ...createIntegrityPlugins(build),
       ...compression(build),
       federation(build, {
         exposes: { './module': './src/module.ts' },
+        // The descriptions of a build have the same names in each version.
+        manifest: { filePath: build.version },
         shared: sharing((name) => {
           const version = readSingletonVersion(build.folder, name);
           return {
@@ -184,6 +191,9 @@ function common({ folder, output, version, mode, budget }: BuildOptions): Config
       chunkFilename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       uniqueName: formatContainerName(toPartName(folder), version),
+      // Without the version, so that a file with the same code has the same content and name in each version.
+      chunkLoadingGlobal: 'certShellChunks',
+      devtoolNamespace: toPartName(folder),
       crossOriginLoading: 'anonymous',
       // If a singleton did not load, the file that uses it fails. With this option, the file runs again after “Try
       // again”.
@@ -239,10 +249,12 @@ function federation(
   { folder, version, mode }: BuildOptions,
   {
     exposes,
+    manifest = true,
     shared,
     experiments,
   }: {
     exposes?: Record<string, string>;
+    manifest?: true | { filePath: string };
     shared: Record<string, object>;
     experiments: object;
   },
@@ -254,7 +266,7 @@ function federation(
     shared,
     shareStrategy: 'loaded-first',
     dts: false,
-    manifest: true,
+    manifest,
     experiments,
   });
 }

@@ -1,10 +1,9 @@
 /** Builds one part. `build.ts` starts it as a child process, with the build plan as the only argument. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import type { ModuleManifest } from '@cert/shared/contract';
 import { isContractMet } from '@cert/shared/domain';
-import { buildInfoFile } from './modules/buildInfo.ts';
 import { readContract } from './contract/readCommittedContract.ts';
 import { findMinimumVersion, listContractUses } from './contract/listContractUses.ts';
 import type { BuildPlan } from './planBuild.ts';
@@ -38,24 +37,27 @@ const stats = await new Promise<webpack.Stats>((resolve, reject) => {
 if (stats.hasErrors() || stats.hasWarnings()) console.error(stats.toString('errors-warnings'));
 if (stats.hasErrors()) process.exit(1);
 
-const { assets = [] } = stats.toJson({ all: false, assets: true });
-const entry = assets.map(({ name }) => name).find((name) => /^entry\..*\.js$/.test(name));
+// Files in subfolders describe the build; pages do not load them.
+const emitted = stats.compilation
+  .getAssets()
+  .map(({ name }) => name)
+  .filter((name) => !name.includes('/'));
+const entry = emitted.find((name) => /^entry\..*\.js$/.test(name));
 const parts = listLazyPartFiles(stats.compilation, module ? 'module.ts' : 'shellMessages.ts');
 assertLazyPartsBuilt(plan.name, module ?? { pages: [], slots: [] }, parts);
-const files = hashFiles(plan.output);
+const files = hashFiles(plan.output, emitted);
 if (!module) addHashesToShellPage(files);
 const built = { version: plan.version, files, parts };
 const ofModule = module && {
   ...module,
   ...describeUse(module),
-  base: `/modules/${plan.name}/${plan.version}/`,
+  assets: emitted.filter((name) => !(name in files)),
+  base: `/modules/${plan.name}/`,
   container: formatContainerName(plan.name, plan.version),
   entry,
 };
-writeFileSync(
-  path.join(plan.output, buildInfoFile),
-  JSON.stringify({ ...built, ...ofModule }, null, 2),
-);
+mkdirSync(path.dirname(plan.infoFile), { recursive: true });
+writeFileSync(plan.infoFile, JSON.stringify({ ...built, ...ofModule }, null, 2));
 
 function addHashesToShellPage(hashes: Record<string, string>): void {
   const page = path.join(plan.output, 'index.html');

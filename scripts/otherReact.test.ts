@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { toBuildInfoPath } from './modules/buildInfo.ts';
 import { openFolderStore } from './modules/openFolderStore.ts';
 import { releaseModule } from './modules/releaseModule.ts';
 import { createModule } from './new-module/createModule.ts';
+import type { BuildPlan } from './planBuild.ts';
 import { readProvidedVersions } from '../webpack.policy.ts';
 
 const repository = path.join(__dirname, '..');
@@ -13,6 +15,7 @@ const linked = [
   'scripts',
   'webpack.common.ts',
   'webpack.integrity.ts',
+  'webpack.isolation.ts',
   'webpack.policy.ts',
 ];
 const copied = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json'];
@@ -36,24 +39,26 @@ it('a module that was built with React 18 is not released to a shell with React 
       recursive: true,
     },
   );
-  const output = path.join(root, 'dist', 'modules', 'training', '1.0.0-a');
-  const part = { folder: 'training-mfe', kind: 'module' };
-  const plan = { part, folder, name: 'training', version: '1.0.0-a', output, isBuilt: false };
+  const site = path.join(root, 'dist');
+  const output = path.join(site, 'modules', 'training');
+  const built = { name: 'training', version: '1.0.0-a' };
+  const infoFile = path.join(site, toBuildInfoPath(built));
+  const part = { folder: 'training-mfe', kind: 'module' } as const;
+  const plan: BuildPlan = { ...built, part, folder, site, output, infoFile, isBuilt: false };
   execFileSync('node', [path.join(__dirname, 'buildPart.ts'), JSON.stringify(plan)]);
 
   const provided = readProvidedVersions(repository);
   expect(provided['react']).toMatch(/^19\./);
-  const store = openFolderStore(path.join(root, 'dist'));
+  const store = openFolderStore(site);
   const now = () => new Date('2026-11-25T08:00:00.000Z');
-  await expect(releaseModule(store, { folder: output, provided, now })).rejects.toThrow(
+  await expect(releaseModule(store, { site, built, provided, now })).rejects.toThrow(
     `training: it was built with react ^18.3.0, and the shell has ${provided['react']}`,
   );
   // The container refuses it in the browser, too: see createModuleLoader.test.ts.
-  const entry = readFileSync(path.join(output, readEntry(output)), 'utf8');
+  const entry = readFileSync(path.join(output, readEntry(infoFile)), 'utf8');
   expect(entry).toContain('^18.3.0');
 }, 120_000);
 
-function readEntry(output: string): string {
-  const built = readFileSync(path.join(output, 'built.json'), 'utf8');
-  return (JSON.parse(built) as { entry: string }).entry;
+function readEntry(infoFile: string): string {
+  return (JSON.parse(readFileSync(infoFile, 'utf8')) as { entry: string }).entry;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { toPartName } from '../webpack.policy.ts';
-import { buildInfoFile } from './modules/buildInfo.ts';
+import { buildInfoFile, toBuildInfoPath } from './modules/buildInfo.ts';
 import type { Part } from './parts.ts';
 
 /** The part to build, its version and folders, and whether this version has been built already. */
@@ -13,7 +13,12 @@ export type BuildPlan = {
   name: string;
   /** The version of `package.json`, a hyphen, and a hash of all sources of the build. */
   version: string;
+  /** The root folder of the site, such as `dist`. */
+  site: string;
+  /** The folder of the part's files. Builds of a module share it: the name of a file contains a hash of its content. */
   output: string;
+  /** The file that describes the build. */
+  infoFile: string;
   isBuilt: boolean;
 };
 
@@ -22,7 +27,7 @@ const sharedSources = [
   'shared/src/**/*.{ts,tsx,css}',
   'shared/package.json',
   'shell/src/index.html',
-  'webpack.{common,integrity,policy}.ts',
+  'webpack.{common,integrity,isolation,policy}.ts',
   'tsconfig.base.json',
   'tsconfig.webpack.json',
   // These scripts write the part's `built.json` and the hashes in the shell's page.
@@ -48,9 +53,13 @@ export function planBuild({
   if (part.kind === 'module') own.push('module.json');
   const sources = [...sharedSources, ...own.map((glob) => `${part.folder}/${glob}`)];
   const version = `${packageVersion(folder)}-${hashFiles(root, sources)}`;
-  const segments = part.kind === 'shell' ? ['shell'] : ['modules', name, version];
-  const output = path.join(site, ...segments);
-  return { part, folder, name, version, output, isBuilt: hasBuilt(output, version) };
+  const isShell = part.kind === 'shell';
+  const output = path.join(site, ...(isShell ? ['shell'] : ['modules', name]));
+  const infoFile = isShell
+    ? path.join(output, buildInfoFile)
+    : path.join(site, toBuildInfoPath({ name, version }));
+  const isBuilt = hasBuilt({ output, infoFile, version });
+  return { part, folder, name, version, site, output, infoFile, isBuilt };
 }
 
 /** Empties the output folder of one module for a release, and plans the build into it. */
@@ -75,10 +84,13 @@ function externalPackages(root: string): unknown {
  * Whether a build of this version is complete. Files can be missing although it ended: another build of the same folder
  * may have been killed after it had emptied the folder.
  */
-function hasBuilt(output: string, version: string): boolean {
-  const file = path.join(output, buildInfoFile);
-  if (!existsSync(file)) return false;
-  const built = JSON.parse(readFileSync(file, 'utf8')) as {
+function hasBuilt({
+  output,
+  infoFile,
+  version,
+}: Pick<BuildPlan, 'output' | 'infoFile' | 'version'>): boolean {
+  if (!existsSync(infoFile)) return false;
+  const built = JSON.parse(readFileSync(infoFile, 'utf8')) as {
     version: string;
     files: Record<string, string>;
   };

@@ -55,7 +55,8 @@ async function release(): Promise<void> {
   print('  checking the build and its size, uploading it …');
   isUploading = true;
   const lines = await releaseModule(store, {
-    folder: plan.output,
+    site: plan.site,
+    built: plan,
     provided: readProvidedVersions(root),
     canary: args.canary,
     now: () => new Date(),
@@ -68,8 +69,7 @@ async function release(): Promise<void> {
  * Checks that the sources are still those that were built and checked.
  * @throws {Error} when a source was changed meanwhile
  */
-function assertSourcesUnchanged(part: Part, { version, output }: BuildPlan): void {
-  const site = path.join(output, '..', '..', '..');
+function assertSourcesUnchanged(part: Part, { version, site }: BuildPlan): void {
   if (planBuild({ root, site, part }).version !== version)
     throw new Error(
       `The sources of ${part.folder} were changed during the release. Nothing was released: release again.`,

@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { registry } from '@cert/shared/contract';
 import { contractVersion } from '@cert/shared/domain';
-import { buildInfoFile, readBuildInfo } from './modules/buildInfo.ts';
+import { readBuildInfo, toBuildInfoPath } from './modules/buildInfo.ts';
 import type { BuildPlan } from './planBuild.ts';
 import { changeRegistry } from './modules/changeRegistry.ts';
 import { releaseVersion, upsertModule } from './modules/moduleChanges.ts';
@@ -12,13 +11,10 @@ import { openFolderStore } from './modules/openFolderStore.ts';
 import { writeRegistry } from './writeRegistry.ts';
 
 /** Releases a build to the site's folder, as `releaseModule` does after its checks. */
-async function releaseInto(
-  site: string,
-  { folder, version }: { folder: string; version: string },
-): Promise<void> {
-  const found = await readBuildInfo((file) => readFile(path.join(folder, file)));
+async function releaseInto(site: string, built: { name: string; version: string }): Promise<void> {
+  const found = await readBuildInfo(openFolderStore(site), built);
   await changeRegistry(openFolderStore(site), {
-    change: `release report ${version}`,
+    change: `release report ${built.version}`,
     apply: (modules) =>
       upsertModule(
         modules,
@@ -49,33 +45,32 @@ describe('the registry that a build writes', () => {
       page = name,
     }: { version?: string; isBuilt?: boolean; page?: string } = {},
   ): BuildPlan {
-    const output = path.join(site, 'modules', name, version);
+    const output = path.join(site, 'modules', name);
+    const infoFile = path.join(site, toBuildInfoPath({ name, version }));
     const built = {
       name,
       contract: `^${contractVersion}`,
       pages: [{ path: page, page: 'Page', frame: 'standard', for: 'member' }],
       slots: [],
       version,
-      base: `/modules/${name}/${version}/`,
+      base: `/modules/${name}/`,
       container: `c_${name}`,
       entry: 'entry.js',
       files: {},
       parts: {},
     };
     if (isBuilt) {
-      mkdirSync(output, { recursive: true });
-      writeFileSync(path.join(output, buildInfoFile), JSON.stringify(built));
+      mkdirSync(path.dirname(infoFile), { recursive: true });
+      writeFileSync(infoFile, JSON.stringify(built));
     }
     const part = { folder: `${name}-mfe`, kind: 'module' } as const;
-    return { part, folder: part.folder, name, version, output, isBuilt };
+    return { part, folder: part.folder, name, version, site, output, infoFile, isBuilt };
   }
 
   it('lists each module with its version and the address of its files', async () => {
     await writeRegistry({ site, plans: [plan('report'), plan('grading', { version: '2.0.0-b' })] });
     expect(stable()).toEqual(['report 1.0.0-a', 'grading 2.0.0-b']);
-    expect(read()[0]!.versions).toMatchObject([
-      { base: '/modules/report/1.0.0-a/', entry: 'entry.js' },
-    ]);
+    expect(read()[0]!.versions).toMatchObject([{ base: '/modules/report/', entry: 'entry.js' }]);
   });
 
   it('keeps the version of a module that was not built', async () => {
@@ -96,8 +91,7 @@ describe('the registry that a build writes', () => {
     expect(await writeRegistry({ site, plans })).toEqual(first);
   });
 
-  const release = (version: string) =>
-    releaseInto(site, { folder: plan('report', { version }).output, version });
+  const release = (version: string) => releaseInto(site, plan('report', { version }));
 
   it('keeps a released version and its fallbacks in place of a newer build, and reports it', async () => {
     await writeRegistry({ site, plans: [plan('report')] });

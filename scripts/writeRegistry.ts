@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { ModuleVersion, RegistryModule } from '@cert/shared/contract';
 import type { BuildPlan } from './planBuild.ts';
 import { changeRegistry } from './modules/changeRegistry.ts';
@@ -61,9 +59,9 @@ export async function writeRegistry({
   return { registry, held, replaced };
 }
 
-async function readBuilt({ output }: BuildPlan): Promise<Built> {
-  const found = await readBuildInfo((file) => readFile(path.join(output, file)));
-  if (!found) throw new Error(`${output} holds no complete build`);
+async function readBuilt({ site, name, version }: BuildPlan): Promise<Built> {
+  const found = await readBuildInfo(openFolderStore(site), { name, version });
+  if (!found) throw new Error(`${site} has no complete build ${name} ${version}`);
   return found;
 }
 

@@ -14,8 +14,11 @@ import { measureModuleOverheads } from './measureModuleOverheads.ts';
 import { measureRevisitBytes } from './measureRevisitBytes.ts';
 import { measureReleaseSeconds } from './measureReleaseSeconds.ts';
 
-/** Limits for the duration of a release, and for the bytes (gzip) that every page loads of a module. */
-const limits = { seconds: 60, overheadBytes: 12_000 };
+/**
+ * Limits for the duration of a release, for the bytes (gzip) that every page loads of a module, and for the bytes that a
+ * returning user downloads in addition to the changed code.
+ */
+const limits = { seconds: 60, overheadBytes: 12_000, revisitBytes: 20_000 };
 const released = 'questionnaire';
 
 /**
@@ -48,17 +51,17 @@ export async function measureRelease(cleanup: AsyncDisposableStack): Promise<Res
       isMet: overhead <= limits.overheadBytes,
     },
     {
-      what: `after a release of the ${released}: a returning user downloads (gzip)`,
-      measured: kB(downloaded),
-      baseline: `${kB(baseline)} of one bundle at least: its file with the chunk names`,
-      ratio: (downloaded / baseline).toFixed(2),
-      target: `≤ its files, ${kB(changed)}`,
-      isMet: downloaded <= changed,
+      what: `after a release of the ${released} with another area page: a returning user downloads beyond the changed ${kB(changed)}`,
+      measured: kB(downloaded - changed),
+      baseline: `${kB(baseline)} of one bundle: its file with the chunk names`,
+      ratio: ((downloaded - changed) / baseline).toFixed(2),
+      target: `≤ ${kB(limits.revisitBytes)}`,
+      isMet: downloaded - changed <= limits.revisitBytes,
     },
   ];
 }
 
-/** @returns bytes (gzip) that a visit after the release downloaded, and bytes of all released scripts and styles */
+/** @returns bytes that a visit after the release downloaded, and bytes (gzip) of the file that the release changed */
 async function visitTwice(
   cleanup: AsyncDisposableStack,
 ): Promise<{ downloaded: number; changed: number }> {
@@ -70,10 +73,15 @@ async function visitTwice(
   const page = await (await createSignedInPageOpener('client', { browser, url }))();
   await measureRevisitBytes(page);
   const before = await measureRevisitBytes(page);
-  const folder = await releaseModuleVariant({ siteFolder }, released, { version: '1.0.1' });
+  const isAreaPage = (file: string) => file.startsWith('area-page.');
+  const { base, files } = await releaseModuleVariant({ siteFolder }, released, {
+    version: '1.0.1',
+    change: (script, file) => (isAreaPage(file) ? `${script}/*1.0.1*/` : script),
+  });
   const downloaded = (await measureRevisitBytes(page)) - before;
   if (downloaded <= 0) throw new Error('the second visit downloaded nothing of the release');
-  return { downloaded, changed: sizeOf(folder, /\.(js|css)$/) };
+  const changed = Object.keys(files).filter(isAreaPage);
+  return { downloaded, changed: sizeOf(path.join(siteFolder, base), changed) };
 }
 
 /**
@@ -81,13 +89,17 @@ async function visitTwice(
  * module changes.
  */
 async function changedInOneBundle(): Promise<number> {
-  return sizeOf(path.join(await buildMonolith(), 'shell'), /^page\.\w+\.js$/);
+  const folder = path.join(await buildMonolith(), 'shell');
+  return sizeOf(
+    folder,
+    readdirSync(folder).filter((file) => /^page\.\w+\.js$/.test(file)),
+  );
 }
 
-function sizeOf(folder: string, files: RegExp): number {
-  const found = readdirSync(folder).filter((file) => files.test(file));
-  if (found.length === 0) throw new Error(`${folder} has no file like ${String(files)}`);
-  return found
+/** The size (gzip) of some files of a folder. */
+function sizeOf(folder: string, files: readonly string[]): number {
+  if (files.length === 0) throw new Error(`no file of ${folder} was selected`);
+  return files
     .map((file) => gzipSync(readFileSync(path.join(folder, file))).length)
     .reduce((sum, bytes) => sum + bytes, 0);
 }

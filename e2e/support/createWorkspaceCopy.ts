@@ -10,6 +10,7 @@ const linked = [
   'scripts',
   'webpack.common.ts',
   'webpack.integrity.ts',
+  'webpack.isolation.ts',
   'webpack.policy.ts',
   'tsconfig.base.json',
   'tsconfig.webpack.json',

@@ -8,7 +8,7 @@ export const moduleUnderTest = {
   path: '/en/2/password',
   link: 'Change password',
   shown: (page: Page) => page.getByLabel('New password'),
-  files: '/modules/org-forms/<version>',
+  files: '/modules/org-forms',
 };
 
 /** The notice (a live region) that an earlier version of a module is shown. */

@@ -1,5 +1,8 @@
 import { cp, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { readBuildInfo } from '../../scripts/modules/buildInfo.ts';
+import { openFolderStore } from '../../scripts/modules/openFolderStore.ts';
+import { uploadVersion } from '../../scripts/modules/releaseModule.ts';
 import { parts } from '../../scripts/parts.ts';
 import { planBuild } from '../../scripts/planBuild.ts';
 import { writeRegistry } from '../../scripts/writeRegistry.ts';
@@ -18,11 +21,13 @@ export async function prepareSite(): Promise<void> {
       `dist/ has no build of the present sources of ${missing.join(', ')}. Run \`npm run build\`, or \`npm test -- e2e\`.`,
     );
   await rm(folders.builtSite, { recursive: true, force: true });
-  const copies = plans.map((plan) => ({
-    ...plan,
-    output: join(folders.builtSite, relative(folders.dist, plan.output)),
-    built: plan.output,
-  }));
-  for (const { built, output } of copies) await cp(built, output, { recursive: true });
-  await writeRegistry({ site: folders.builtSite, plans: copies });
+  await cp(join(folders.dist, 'shell'), join(folders.builtSite, 'shell'), { recursive: true });
+  const source = openFolderStore(folders.dist);
+  const store = openFolderStore(folders.builtSite);
+  for (const plan of plans.filter(({ part }) => part.kind === 'module')) {
+    const built = await readBuildInfo(source, plan);
+    if (built) await uploadVersion(store, { source, built });
+  }
+  const site = folders.builtSite;
+  await writeRegistry({ site, plans: plans.map((plan) => ({ ...plan, site })) });
 }

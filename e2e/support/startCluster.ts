@@ -6,6 +6,8 @@ import { openTestBucket } from '../../server/src/documents/testing/openTestBucke
 import { registry } from '@cert/shared/contract';
 import { openBucketStore } from '../../scripts/modules/openBucketStore.ts';
 import { registryFile } from '../../scripts/modules/registryStore.ts';
+import { readBuildInfo } from '../../scripts/modules/buildInfo.ts';
+import { openFolderStore } from '../../scripts/modules/openFolderStore.ts';
 import { uploadVersion } from '../../scripts/modules/releaseModule.ts';
 import { startPostgres, type Postgres } from '../../scripts/startPostgres.ts';
 import { folders } from './folders.ts';
@@ -82,8 +84,12 @@ async function fillBucket(cleanup: AsyncDisposableStack): Promise<string> {
   const store = openBucketStore({ address, prefix: '' });
   const text = await readFile(join(folders.builtSite, registryFile), 'utf8');
   const state = registry.parse(JSON.parse(text));
-  for (const { base } of state.modules.flatMap(({ versions }) => versions))
-    await uploadVersion(store, { folder: join(folders.builtSite, base), base });
+  const source = openFolderStore(folders.builtSite);
+  for (const { name, versions } of state.modules)
+    for (const { version } of versions) {
+      const built = await readBuildInfo(source, { name, version });
+      if (built) await uploadVersion(store, { source, built });
+    }
   await store.writeRegistry({ ...state, released: [] });
   return `${address.endpoint}/${address.bucket}`;
 }

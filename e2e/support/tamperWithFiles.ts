@@ -1,17 +1,21 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ModuleVersion } from '@cert/shared/contract';
+import type { Site } from './openSite.ts';
 
 /**
- * Appends a line to some files of a folder. A page that runs the line gets `globalThis.hasRun`, which tests check.
+ * Appends a line to some files of a version of a module. A page that runs the line gets `globalThis.hasRun`, which tests check.
  * @param isSelected selects files by name
  * @returns a function that restores the files
  */
 export async function tamperWithFiles(
-  folder: string,
+  site: Pick<Site, 'siteFolder'>,
+  { base, files }: Pick<ModuleVersion, 'base' | 'files'>,
   isSelected: (file: string) => boolean,
 ): Promise<() => Promise<void>> {
-  const names = (await readdir(folder)).filter(isSelected);
-  if (names.length === 0) throw new Error(`no file of ${folder} was selected`);
+  const folder = join(site.siteFolder, base);
+  const names = Object.keys(files).filter(isSelected);
+  if (names.length === 0) throw new Error('no file was selected');
   const originals = await Promise.all(
     names.map(async (name) => [join(folder, name), await readFile(join(folder, name))] as const),
   );

@@ -26,7 +26,8 @@ test('a new module adds a page, a slot component and a link without a change of 
     createModule(root, 'training-plan');
     const plan = await runCleanBuild(root, { folder: 'training-plan-mfe', kind: 'module' });
     await releaseModule(openFolderStore(site.siteFolder), {
-      folder: plan.output,
+      site: plan.site,
+      built: plan,
       provided: readProvidedVersions(folders.root),
       now: () => new Date(),
     });

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { openFirefox } from '../firefox/openFirefox.ts';
 import { getDocumentPath } from '../support/documentFiles.ts';
 import { gradeRadio, ownGrade } from '../support/gradingPanel.ts';
-import { findModuleFolder } from '../support/findModuleFolder.ts';
+import { findStableVersion } from '../support/findStableVersion.ts';
 import { areaPaths, openArea, questionCard } from '../support/openArea.ts';
 import { test as base } from '../support/test.ts';
 import { createSimulatedUser, type SimulatedUser } from '../walking/createSimulatedUser.ts';
@@ -154,7 +154,7 @@ for (const name of Object.keys(browsers) as (keyof typeof browsers)[]) {
       const walker = await openBrowser(name);
       const failure: ElementQuery = { css: '[role=alert]', name: '“Grading” could not be loaded' };
       const scale: ElementQuery = { css: '[role=radiogroup], fieldset', name: '^Your grade' };
-      const grading = await findModuleFolder(site, 'grading');
+      const { folder: grading } = await findStableVersion(site, 'grading');
       await test.step('an alert names the missing module, and answers can be changed', async () => {
         await rename(grading, `${grading}.away`);
         await signInSimulatedUser(walker, site.url, 'lead');

@@ -5,6 +5,7 @@ import type { Registry } from '@cert/shared/contract';
 import { chromiumLoadErrorMessages } from '../support/chromiumLoadErrorMessages.ts';
 import { controlTimers } from '../support/controlTimers.ts';
 import { moduleUnderTest } from '../support/moduleFallback.ts';
+import { openArea } from '../support/openArea.ts';
 import { releaseModuleVariant, type ModuleVariant } from '../support/releaseModuleVariant.ts';
 import { runModulesCommand } from '../support/runModulesCommand.ts';
 import { test } from '../support/test.ts';
@@ -60,7 +61,9 @@ test('no page requests a module version for a newer site, for other accounts or 
     await page.goto(moduleUnderTest.path);
     await expect(moduleUnderTest.shown(page)).toBeVisible();
     return [
-      ...new Set(asked.flatMap((path) => /org-forms\/(1\.0\.[1-9])\//.exec(path)?.[1] ?? [])),
+      ...new Set(
+        asked.flatMap((path) => /org-forms\/entry\.(1\.0\.[1-9])\.js/.exec(path)?.[1] ?? []),
+      ),
     ];
   };
   const release = (version: string, given: Partial<ModuleVariant>) =>
@@ -106,13 +109,13 @@ test('an open tab loads patch releases at the next page, and asks before it load
 
   await test.step('the open page stays as it is', async () => {
     await expect(page.getByLabel('New password')).toHaveValue('typed before the release');
-    expect(asked.filter((path) => path.includes('org-forms/1.0.'))).toHaveLength(
-      asked.filter((path) => /org-forms\/1\.0\.0/.test(path)).length,
-    );
+    expect(asked.filter((path) => path.includes('org-forms/entry.1.0.'))).toEqual([]);
   });
   await test.step('the next page has the newest version', async () => {
     await page.getByRole('link', { name: 'Overview' }).click();
-    await expect.poll(() => asked.some((path) => path.includes('org-forms/1.0.5/'))).toBe(true);
+    await expect
+      .poll(() => asked.some((path) => path.includes('org-forms/entry.1.0.5.js')))
+      .toBe(true);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
   await test.step('a notice offers a version that is not a patch', async () => {
@@ -121,9 +124,36 @@ test('an open tab loads patch releases at the next page, and asks before it load
     const notice = page.getByRole('status').filter({ hasText: 'new version of this site' });
     await expect(notice).toBeVisible();
     await notice.getByRole('button', { name: 'Load it now' }).click();
-    await expect.poll(() => asked.some((path) => path.includes('org-forms/1.1.0/'))).toBe(true);
+    await expect
+      .poll(() => asked.some((path) => path.includes('org-forms/entry.1.1.0.js')))
+      .toBe(true);
     await expect(notice).toHaveCount(0);
   });
+});
+
+test('after a release, a returning user downloads only the entry of the new version and the files that were changed', async ({
+  page,
+  site,
+  signInAs,
+}) => {
+  const downloads = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/modules/questionnaire/'))
+        .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
+        .map(({ name }) => name.replace(/^.*\//, '')),
+    );
+  await signInAs('client');
+  await openArea(page, 'brand');
+  expect((await downloads()).length).toBeGreaterThan(2);
+  const { entry, files } = await releaseModuleVariant(site, 'questionnaire', {
+    version: '1.0.1',
+    change: (script, file) => (file.startsWith('area-page.') ? `${script}/*1.0.1*/` : script),
+  });
+  const changed = Object.keys(files).filter((file) => file.startsWith('area-page.'));
+  await openArea(page, 'brand');
+  expect((await downloads()).toSorted()).toEqual([...changed, entry]);
 });
 
 test('a URL parameter switches off a module in one tab, and a command of the office switches it off for everybody', async ({

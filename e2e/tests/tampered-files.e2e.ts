@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { chromiumLoadErrorMessages } from '../support/chromiumLoadErrorMessages.ts';
 import {
@@ -7,7 +5,7 @@ import {
   moduleUnderTest,
   visitWithUnsentAnswer,
 } from '../support/moduleFallback.ts';
-import { readStableVersions } from '../support/readStableVersions.ts';
+import { findStableVersion } from '../support/findStableVersion.ts';
 import { releaseModuleVariant } from '../support/releaseModuleVariant.ts';
 import { runModulesCommand } from '../support/runModulesCommand.ts';
 import { enableDataSaver } from '../support/enableDataSaver.ts';
@@ -17,15 +15,18 @@ import { watchFailureReports } from '../support/watchFailureReports.ts';
 
 const { files, path } = moduleUnderTest;
 
+const isEntry = (file: string) => /^entry\..*\.js$/.test(file);
+const isExposed = (file: string) => /^__federation_expose_module\.\w+\.js$/.test(file);
+
 const tampered = [
   {
     what: 'the entry',
-    isSelected: (file: string) => /^entry\.\w+\.js$/.test(file),
+    isSelected: isEntry,
     message: chromiumLoadErrorMessages.wrongDigest(`${files}/entry.<hash>.js`),
   },
   {
     what: 'the exposed module',
-    isSelected: (file: string) => /^__federation_expose_module\.\w+\.js$/.test(file),
+    isSelected: isExposed,
     message: chromiumLoadErrorMessages.wrongDigest(`${files}/__federation_expose_module.<hash>.js`),
   },
 ];
@@ -45,10 +46,12 @@ test('the browser never runs files that were changed on the server after their r
     await test.step(`when ${what} of a release was changed, the version before is shown`, async () => {
       expectMessages([message]);
       const version = `1.0.${index + 1}`;
-      await tamperWithFiles(
-        await releaseModuleVariant(site, moduleUnderTest.module, { version }),
-        isSelected,
-      );
+      const released = await releaseModuleVariant(site, moduleUnderTest.module, {
+        version,
+        // The version before has an exposed module of its own.
+        change: (script, file) => (isExposed(file) ? `${script}/*${version}*/` : script),
+      });
+      await tamperWithFiles(site, released, isSelected);
       await visitWithUnsentAnswer(page, {
         text: String(20 + index),
         async onPage() {
@@ -67,25 +70,29 @@ test('the browser never runs files that were changed on the server after their r
   await test.step('pages do not use the federation manifest', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const folder = await releaseModuleVariant(site, moduleUnderTest.module, { version: '1.0.3' });
-    await writeFile(join(folder, 'mf-manifest.json'), '{"metaData":{"remoteEntry":"no.js"}}');
+    await releaseModuleVariant(site, moduleUnderTest.module, { version: '1.0.3' });
     await visitWithUnsentAnswer(page, {
       text: '22',
       onPage: () => expect(fallbackNotice(page)).toHaveCount(0),
     });
-    expect(asked.some((file) => file.includes('/1.0.3/entry.'))).toBe(true);
+    expect(asked.some((file) => file.endsWith('/entry.1.0.3.js'))).toBe(true);
     expect(asked.filter((file) => file.endsWith('.json') && file !== '/modules.json')).toEqual([]);
   });
 
   await test.step('when a chunk of a page was changed, a failure card is shown until the chunk is restored', async () => {
     expectMessages([chromiumLoadErrorMessages.wrongDigest(`${files}/<chunk>.js`)]);
-    const folder = await releaseModuleVariant(site, moduleUnderTest.module, { version: '1.0.4' });
-    const first = (await readStableVersions(site))
-      .filter(({ name }) => name === moduleUnderTest.module)
-      .flatMap((module) => [module.entry, ...Object.values(module.parts).flat()]);
+    const { entry, parts } = await findStableVersion(site, moduleUnderTest.module);
+    const first = [entry, ...Object.values(parts).flat()];
+    const isChunk = (file: string) => file.endsWith('.js') && !first.includes(file);
+    const released = await releaseModuleVariant(site, moduleUnderTest.module, {
+      version: '1.0.4',
+      // The browser does not have this chunk of the version before.
+      change: (script, file) => (isChunk(file) ? `${script}/*1.0.4*/` : script),
+    });
     const restore = await tamperWithFiles(
-      folder,
-      (file) => file.endsWith('.js') && !first.includes(file),
+      site,
+      released,
+      (file) => file !== released.entry && isChunk(file),
     );
     await page.goto('/en/2/documents');
     await page.getByRole('link', { name: 'Questionnaire instructions' }).click();

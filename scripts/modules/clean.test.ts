@@ -1,5 +1,8 @@
 import { changeRegistry } from './changeRegistry.ts';
+import type { ModuleVersion } from '@cert/shared/contract';
 import { modulesCommands } from './commands.ts';
+import { listUnusedFiles } from './listUnusedFiles.ts';
+import { removeUnusedFiles } from './removeUnusedFiles.ts';
 import { releaseVersion, switchOff } from './moduleChanges.ts';
 import { aReportVersion, writeVersionFiles } from './testing/aReportVersion.ts';
 import { storeCreators, type TestStore } from './testing/storeCreators.ts';
@@ -14,8 +17,7 @@ describe.each(Object.keys(storeCreators))('removing unused versions from %s', (k
   beforeAll(async () => {
     const { store, close } = await storeCreators[kind]!();
     await writeVersionFiles(store, aReportVersion('1.0.0'));
-    const [folder] = await store.listFolders();
-    started = folder!.writtenAt;
+    started = (await store.listFiles())[0]!.writtenAt;
     await close();
   });
   beforeEach(async () => {
@@ -23,9 +25,14 @@ describe.each(Object.keys(storeCreators))('removing unused versions from %s', (k
   });
   afterEach(() => test.close());
 
-  async function release(version: string, day: number): Promise<void> {
-    await writeVersionFiles(test.store, aReportVersion(version));
-    const what = { name: 'report', version: aReportVersion(version) };
+  async function release(
+    version: string,
+    day: number,
+    { assets, ...given }: Partial<ModuleVersion> & { assets?: string[] } = {},
+  ): Promise<void> {
+    const released = aReportVersion(version, given);
+    await writeVersionFiles(test.store, released, { assets });
+    const what = { name: 'report', version: released };
     await changeRegistry(test.store, {
       change: `release ${version}`,
       now: () => after(day),
@@ -34,11 +41,16 @@ describe.each(Object.keys(storeCreators))('removing unused versions from %s', (k
   }
   const clean = (day: number, isSure = false) =>
     modulesCommands['clean']!.run([], { store: test.store, now: () => after(day), isSure });
-  const folders = async () =>
-    (await test.store.listFolders()).map(({ place }) => place.split('/')[2]).toSorted();
+  const files = async () =>
+    (await test.store.listFiles())
+      .map(({ file }) => file.replace('modules/report/', ''))
+      .toSorted();
+  /** The versions that have an entry. */
+  const entries = async () =>
+    (await files()).flatMap((file) => /^entry\.(.*)\.js$/.exec(file)?.[1] ?? []);
   const cleaned = async (day: number) => {
     await clean(day, true);
-    return folders();
+    return entries();
   };
 
   it('keeps versions that are stable, canary or fallback, however old they are', async () => {
@@ -68,18 +80,69 @@ describe.each(Object.keys(storeCreators))('removing unused versions from %s', (k
     await writeVersionFiles(test.store, aReportVersion('0.9.0'));
     const before = await test.store.readRegistry();
     expect(await clean(31)).toEqual([
-      expect.stringMatching(/^modules\/report\/0\.9\.0\/ {2}2 files, written on \d{4}-\d\d-\d\d$/),
+      expect.stringMatching(/^report 0\.9\.0 {2}written on \d{4}-\d\d-\d\d$/),
+      'Files that no other version has: 2',
       'To remove them: npm run modules -- clean --yes',
     ]);
     expect(await test.store.readRegistry()).toEqual(before);
     expect(await clean(31, true)).toContain('Removed.');
     expect(await test.store.readRegistry()).toMatchObject({
       revision: before!.revision + 1,
-      change: 'remove modules/report/0.9.0/',
+      change: 'remove report 0.9.0, files: 2',
       modules: before!.modules,
     });
-    expect(await test.store.readFile('modules/report/0.9.0/built.json')).toBeUndefined();
+    expect(await files()).toEqual(['1.0.0/built.json', 'entry.1.0.0.js', 'page.js']);
     expect(await clean(31)).toEqual([expect.stringMatching(/^Nothing to remove/)]);
+  });
+
+  it('removes only the files of a version that no other version has, with its fonts and source maps', async () => {
+    await release('1.0.0', 0, { assets: ['a.woff2', 'a.js.map'] });
+    for (const version of ['1.0.1', '1.0.2', '1.0.3', '1.0.4'])
+      await release(version, 10, { assets: ['a.woff2'] });
+    expect(await cleaned(41)).not.toContain('1.0.0');
+    const left = await files();
+    expect(left).toEqual(expect.arrayContaining(['a.woff2', 'page.js']));
+    expect(left).not.toContain('a.js.map');
+  });
+
+  it('removes what an unfinished release has left', async () => {
+    await release('1.0.0', 0);
+    await test.store.writeFile('modules/report/page.2.js', Buffer.from('unfinished'));
+    await clean(29, true);
+    expect(await files()).toContain('page.2.js');
+    expect(await clean(31, true)).toEqual(['Files that no other version has: 1', 'Removed.']);
+    expect(await files()).not.toContain('page.2.js');
+  });
+
+  it('keeps and removes a version that earlier commands released to a folder of its own', async () => {
+    const release1 = (version: string, day: number) =>
+      release(version, day, { base: `/modules/report/${version}/` });
+    await release1('1.0.0', 0);
+    await test.store.writeFile('modules/report/1.0.0/a.woff2', Buffer.from('a font'));
+    await release1('1.0.1', 0);
+    const own = (version: string) => [
+      `${version}/built.json`,
+      `${version}/entry.${version}.js`,
+      `${version}/page.js`,
+    ];
+    await clean(31, true);
+    expect(await files()).toEqual(['1.0.0/a.woff2', ...own('1.0.0'), ...own('1.0.1')]);
+    for (const version of ['1.0.2', '1.0.3']) await release(version, 40);
+    await clean(71, true);
+    expect((await files()).filter((file) => file.startsWith('1.0.0'))).toEqual([]);
+    expect(await files()).toEqual(expect.arrayContaining(own('1.0.1')));
+  });
+
+  it('removes nothing if the registry needs one of the files again meanwhile', async () => {
+    await release('1.0.0', 0);
+    await writeVersionFiles(test.store, aReportVersion('0.9.0'));
+    const context = { store: test.store, now: () => after(31) };
+    const unused = await listUnusedFiles(context);
+    await release('0.9.0', 31);
+    await expect(removeUnusedFiles(context, unused)).rejects.toThrow(
+      'modules/report/0.9.0/built.json is in use again',
+    );
+    expect(await entries()).toEqual(['0.9.0', '1.0.0']);
   });
 
   it('keeps the versions of a module that is switched off', async () => {
@@ -95,6 +158,6 @@ describe.each(Object.keys(storeCreators))('removing unused versions from %s', (k
   it('fails without a registry and removes nothing', async () => {
     await writeVersionFiles(test.store, aReportVersion('1.0.0'));
     await expect(clean(400, true)).rejects.toThrow('there is no registry');
-    expect(await folders()).toEqual(['1.0.0']);
+    expect(await entries()).toEqual(['1.0.0']);
   });
 });

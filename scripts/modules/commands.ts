@@ -14,11 +14,11 @@ import {
   switchOff,
 } from './moduleChanges.ts';
 import { parsePercent } from './options.ts';
-import { describeVersionFolder, retentionDays, listUnusedVersions } from './listUnusedVersions.ts';
+import { describeUnusedFiles, listUnusedFiles, retentionDays } from './listUnusedFiles.ts';
 import { readOnlyCommands } from './readOnlyCommands.ts';
 import { readBuildInfo } from './buildInfo.ts';
 import { removeModule } from './removeModule.ts';
-import { removeUnusedVersions } from './removeUnusedVersions.ts';
+import { removeUnusedFiles } from './removeUnusedFiles.ts';
 
 /**
  * The commands of `npm run modules`. They read and change the registry. `use`, `canary` and `verify` also read the
@@ -87,16 +87,16 @@ export const modulesCommands: { readonly [name: string]: ModulesCommand } = {
     description: `lists versions that were not in use for ${retentionDays} days, and drafts that interrupted commands left; removes them with --yes`,
     run: async (_, context) => {
       const { store, now, isSure } = context;
-      const folders = await listUnusedVersions(context);
+      const unused = await listUnusedFiles(context);
       const drafts = listAbandonedTemporaryFiles(await store.listDrafts(), now());
-      const lines = [...folders.map(describeVersionFolder), ...drafts.map(describeTemporaryFile)];
+      const lines = [...describeUnusedFiles(unused), ...drafts.map(describeTemporaryFile)];
       if (lines.length === 0)
         return [
           `Nothing to remove: every version was written or in use in the last ${retentionDays} days.`,
         ];
       if (!isSure) return [...lines, 'To remove them: npm run modules -- clean --yes'];
-      if (folders.length > 0) await removeUnusedVersions(context, folders);
-      for (const draft of drafts) await store.removeDraft(draft);
+      if (unused.files.length > 0) await removeUnusedFiles(context, unused);
+      for (const { file } of drafts) await store.removeFile(file);
       return [...lines, 'Removed.'];
     },
   },
@@ -111,10 +111,10 @@ async function readReleased(
   name: string,
   wanted: string,
 ): Promise<ModuleVersion> {
-  const base = `/modules/${name}/${wanted}/`;
-  const built = await readBuildInfo(createVersionFileReader(store, base));
+  const built = await readBuildInfo(store, { name, version: wanted });
   if (!built) throw new Error(`${name} ${wanted} was never released to ${store.location}`);
-  const errors = await findVersionErrors(built.version, createVersionFileReader(store, base));
+  const read = createVersionFileReader(store, built.version.base);
+  const errors = await findVersionErrors(built.version, read);
   if (errors.length > 0) throw new Error(`${name} ${wanted}: ${errors.join('; ')}`);
   return built.version;
 }

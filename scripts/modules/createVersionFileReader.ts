@@ -1,12 +1,12 @@
 import type { RegistryStore } from './registryStore.ts';
 
 /**
- * Returns a function that reads the files of a version's folder.
- * @param base path of the version: `/modules/report/1.0.0/`
+ * Returns a function that reads the files of a version.
+ * @param base path of the folder with the files: `/modules/report/`
  */
 export function createVersionFileReader(
-  store: RegistryStore,
+  { readFile }: Pick<RegistryStore, 'readFile'>,
   base: string,
 ): (file: string) => Promise<Buffer | undefined> {
-  return (file) => store.readFile(base.slice(1) + file);
+  return (file) => readFile(base.slice(1) + file);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { satisfies } from 'semver';
 import { type ModuleVersion, contract, type Action } from '@cert/shared/contract';
+import { moduleChunks } from '../../webpack.isolation.ts';
 import { formatContainerName, singletons } from '../../webpack.policy.ts';
 import { contractVersion, isContractMet } from '@cert/shared/domain';
 import { hashBytes } from '../hashFiles.ts';
@@ -30,6 +31,7 @@ const sharedPackages = [
 /**
  * Checks that a build can run beside others on a page: no copies of shared packages, a container name that is unique
  * for the version, and limited size.
+ * @param folder the folder of the build's files; it has no other build
  * @param provided the versions of the singletons that the shell has, by name
  * @returns one sentence per error
  */
@@ -41,11 +43,12 @@ export function findBuildErrors(
   const entry = readFileSync(path.join(folder, version.entry), 'utf8');
   if (version.container !== formatContainerName(name, version.version))
     errors.push(`its container ${version.container} does not contain the version`);
-  if (!entry.includes(`webpackChunk${version.container}`))
+  if (!entry.includes(`document.currentScript.${moduleChunks}`))
     errors.push(
-      'its uniqueName does not contain the version, so two versions could not run in one page',
+      'it was built without webpack.isolation.ts, so two versions could not run in one page',
     );
-  errors.push(...findCopies(folder), ...findForeignSharing(folder, provided));
+  const stats = path.join(folder, version.version, 'mf-stats.json');
+  errors.push(...findCopies(folder), ...findForeignSharing(stats, provided));
   const bytesOf = (files: readonly string[]) =>
     [...new Set(files)]
       .map((file) => gzipSync(readFileSync(path.join(folder, file))).length)
@@ -86,8 +89,7 @@ function findCopies(folder: string): string[] {
 
 type SourceMap = { sources: string[] };
 
-function findForeignSharing(folder: string, provided: ProvidedVersions): string[] {
-  const file = path.join(folder, 'mf-stats.json');
+function findForeignSharing(file: string, provided: ProvidedVersions): string[] {
   if (!existsSync(file)) return ['it was built without federation'];
   const { shared } = JSON.parse(readFileSync(file, 'utf8')) as {
     shared: {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RegistryModule } from '@cert/shared/contract';
-import { buildInfoFile } from './buildInfo.ts';
+import { toBuildInfoPath } from './buildInfo.ts';
 import type { ContractReport } from '../contract/contractReport.ts';
 import { findIncompatibleVersions } from './findIncompatibleVersions.ts';
 import { openFolderStore } from './openFolderStore.ts';
@@ -35,7 +35,7 @@ async function find(given: {
   ];
   for (const version of versions)
     await store.writeFile(
-      `${version.base.slice(1)}${buildInfoFile}`,
+      toBuildInfoPath({ name: 'report', version: version.version }),
       Buffer.from(JSON.stringify({ name: 'report', ...version, uses: uses ?? [] })),
     );
   const module: RegistryModule = {

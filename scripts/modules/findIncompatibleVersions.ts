@@ -2,7 +2,6 @@ import type { RegistryModule } from '@cert/shared/contract';
 import { isContractMet } from '@cert/shared/domain';
 import type { ContractReport } from '../contract/contractReport.ts';
 import { findContractEntry } from '../contract/listContractUses.ts';
-import { createVersionFileReader } from './createVersionFileReader.ts';
 import { readBuildInfo } from './buildInfo.ts';
 import type { RegistryStore } from './registryStore.ts';
 
@@ -21,7 +20,7 @@ export async function findIncompatibleVersions(
   const notes: string[] = [];
   let checked = 0;
   for (const { name, channels, versions, isOff } of modules)
-    for (const { version, base, contract } of isOff ? [] : versions) {
+    for (const { version, contract } of isOff ? [] : versions) {
       const what = `${name} ${version}`;
       const isServed = version === channels.stable || version === channels.canary?.version;
       if (!isContractMet(contract, report.version)) {
@@ -30,7 +29,7 @@ export async function findIncompatibleVersions(
         else notes.push(`${sentence}: pages do not fall back to it`);
         continue;
       }
-      const uses = (await readBuildInfo(createVersionFileReader(store, base)))?.uses;
+      const uses = (await readBuildInfo(store, { name, version }))?.uses;
       if (!uses) notes.push(`${what} does not say what it uses, because it was built earlier`);
       const missing = uses?.filter((use) => !findContractEntry(use, report)) ?? [];
       if (missing.length > 0)

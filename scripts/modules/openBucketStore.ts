@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import {
@@ -12,7 +13,6 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { S3Address } from '../../server/src/documents/stores/s3Address.ts';
-import { buildInfoFile } from './buildInfo.ts';
 import { explainBucketError } from './explainBucketError.ts';
 import {
   parseRegistryState,
@@ -22,7 +22,7 @@ import {
   toHistoryFileName,
   registryFile,
   type RegistryStore,
-  type VersionFolder,
+  type StoredFile,
 } from './registryStore.ts';
 
 /**
@@ -72,8 +72,7 @@ export function openBucketStore({
   /** Creates an object. @returns false when the object already exists */
   async function create(file: string, bytes: Buffer, cacheControl: string): Promise<boolean> {
     try {
-      const headers = { ContentType: typeOf(file), CacheControl: cacheControl, IfNoneMatch: '*' };
-      await client.send(new PutObjectCommand({ ...objectOf(file), Body: bytes, ...headers }));
+      await put(file, { bytes, cacheControl, condition: { IfNoneMatch: '*' } });
       return true;
     } catch (error) {
       if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 412)
@@ -82,23 +81,35 @@ export function openBucketStore({
     }
   }
 
-  /** Lists all files below a folder, with paths relative to it. @param folder with a slash at its end */
-  async function listFiles(folder: string): Promise<{ file: string; writtenAt: Date }[]> {
-    const files: { file: string; writtenAt: Date }[] = [];
+  async function put(
+    file: string,
+    {
+      bytes,
+      cacheControl,
+      condition,
+    }: { bytes: Buffer; cacheControl: string; condition?: { IfNoneMatch: '*' } },
+  ): Promise<void> {
+    const headers = { ContentType: typeOf(file), CacheControl: cacheControl, ...condition };
+    await client.send(new PutObjectCommand({ ...objectOf(file), Body: bytes, ...headers }));
+  }
+
+  /** Lists all files below a folder. @param folder with a slash at its end */
+  async function listFiles(folder: string): Promise<StoredFile[]> {
+    const files: StoredFile[] = [];
     const Prefix = objectOf(folder).Key;
     for await (const { Contents = [] } of paginateListObjectsV2(
       { client },
       { Bucket: bucket, Prefix },
     ))
       for (const { Key = '', LastModified = new Date() } of Contents)
-        files.push({ file: Key.slice(Prefix.length), writtenAt: LastModified });
+        files.push({ file: Key.slice(prefix.length), writtenAt: LastModified });
     return files;
   }
 
   /** Lists the revisions, the newest first. */
   async function listRevisions(): Promise<number[]> {
     return (await listFiles('modules.history/'))
-      .map(({ file }) => Number.parseInt(file, 10))
+      .map(({ file }) => Number.parseInt(path.basename(file), 10))
       .filter(Number.isInteger)
       .sort((a, b) => b - a);
   }
@@ -154,29 +165,19 @@ export function openBucketStore({
     },
     readFile,
     async writeFile(file, bytes) {
-      if (await create(file, bytes, 'public, max-age=31536000, immutable')) return;
-      if (!(await readFile(file))?.equals(bytes))
-        throw new Error(`${file} already exists with other content`);
+      const cacheControl = 'public, max-age=31536000, immutable';
+      if (await create(file, bytes, cacheControl)) return 'created';
+      const stored = (await readFile(file)) ?? bytes;
+      // A bucket sets the time of an object only when the object is written.
+      await put(file, { bytes: stored, cacheControl });
+      return stored.equals(bytes) ? 'unchanged' : 'has other content';
     },
-    async listFolders() {
-      const folders = new Map<string, { files: string[]; writtenAt: Date }>();
-      for (const { file, writtenAt } of await listFiles('modules/')) {
-        const [name, version, ...rest] = file.split('/');
-        const place = `modules/${name}/${version}/`;
-        const known = folders.get(place) ?? { files: [], writtenAt };
-        if (rest.length > 0) known.files.push(rest.join('/'));
-        if (writtenAt > known.writtenAt) known.writtenAt = writtenAt;
-        folders.set(place, known);
-      }
-      return [...folders].map(([place, known]): VersionFolder => ({ place, ...known }));
-    },
-    async removeFolder({ place, files }) {
-      for (const file of [buildInfoFile, ...files.filter((file) => file !== buildInfoFile)])
-        await client.send(new DeleteObjectCommand(objectOf(place + file)));
-    },
+    listFiles: () => listFiles('modules/'),
     // A bucket has no drafts: objects are complete when they appear.
     listDrafts: () => Promise.resolve([]),
-    removeDraft: () => Promise.resolve(),
+    async removeFile(file) {
+      await client.send(new DeleteObjectCommand(objectOf(file)));
+    },
   };
 }
 

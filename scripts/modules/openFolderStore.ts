@@ -1,16 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
+import {
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
-import { buildInfoFile } from './buildInfo.ts';
 import {
   isTemporaryFile,
-  type TemporaryFile,
   formatServedRegistry,
   formatRegistryState,
   toHistoryFileName,
   registryFile,
   type RegistryStore,
-  type VersionFolder,
+  type StoredFile,
   parseRegistryState,
   type RegistryState,
 } from './registryStore.ts';
@@ -72,60 +82,46 @@ export function openFolderStore(folder: string): RegistryStore {
     readFile: (file) => readFile(at(file)).catch(orNone(undefined)),
     async writeFile(file, bytes) {
       await mkdir(path.dirname(at(file)), { recursive: true });
-      if (await createAtomically(at(file), bytes)) return;
-      if (!bytes.equals(await readFile(at(file))))
-        throw new Error(`${file} already exists with other content`);
+      if (await createAtomically(at(file), bytes)) return 'created';
+      const now = new Date();
+      await utimes(at(file), now, now);
+      return bytes.equals(await readFile(at(file))) ? 'unchanged' : 'has other content';
     },
-    async listFolders() {
-      const folders: VersionFolder[] = [];
-      for (const name of await foldersIn(at('modules')))
-        for (const version of await foldersIn(at(`modules/${name}`)))
-          folders.push(await describeFolder(`modules/${name}/${version}/`));
-      return folders;
-    },
-    async removeFolder({ place }) {
-      await rm(at(place + buildInfoFile), { force: true });
-      await rm(at(place), { recursive: true });
+    async listFiles() {
+      return (await filesIn('modules', { isDeep: true })).filter((one) => !isDraft(one));
     },
     async listDrafts() {
-      const places = ['', 'modules.history/'];
-      for (const name of await foldersIn(at('modules')))
-        for (const version of await foldersIn(at(`modules/${name}`)))
-          places.push(`modules/${name}/${version}/`);
-      return (await Promise.all(places.map(draftsIn))).flat();
+      const places = [
+        await filesIn(''),
+        await filesIn(path.dirname(toHistoryFileName(0))),
+        await filesIn('modules', { isDeep: true }),
+      ];
+      return places.flat().filter(isDraft);
     },
-    removeDraft: ({ file }) => rm(at(file), { force: true }),
+    async removeFile(file) {
+      await rm(at(file), { force: true });
+      // The folder of a version has no other file.
+      await rmdir(path.dirname(at(file))).catch(() => undefined);
+    },
   };
 
-  async function draftsIn(place: string): Promise<TemporaryFile[]> {
-    const files = await readdir(at(place)).catch(orNone<string[]>([]));
+  async function filesIn(place: string, { isDeep = false } = {}): Promise<StoredFile[]> {
+    const entries = await readdir(at(place), { withFileTypes: true, recursive: isDeep }).catch(
+      orNone<Dirent[]>([]),
+    );
     return Promise.all(
-      files.filter(isTemporaryFile).map(async (name) => {
-        const file = place + name;
-        return { file, writtenAt: (await stat(at(file))).mtime };
-      }),
+      entries
+        .filter((entry) => entry.isFile())
+        .map(async (entry) => {
+          const absolute = path.join(entry.parentPath, entry.name);
+          const file = path.relative(folder, absolute).split(path.sep).join('/');
+          return { file, writtenAt: (await stat(absolute)).mtime };
+        }),
     );
-  }
-
-  async function describeFolder(place: string): Promise<VersionFolder> {
-    const files = await readdir(at(place));
-    const written = await Promise.all(
-      files.map(async (file) => (await stat(at(place + file))).mtimeMs),
-    );
-    return { place, files, writtenAt: new Date(Math.max(0, ...written)) };
   }
 }
 
-/** The names of all folders in a folder; none when it does not exist. */
-async function foldersIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    },
-  );
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-}
+const isDraft = ({ file }: StoredFile) => isTemporaryFile(file);
 
 /** Writes a file atomically: readers never see a part of it. */
 async function writeAtomically(file: string, content: string): Promise<void> {

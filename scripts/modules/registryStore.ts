@@ -80,8 +80,8 @@ export function describeChange({ change, by }: RegistryState): string {
 }
 
 /**
- * Storage of a site's modules, in a folder or in a bucket: one folder for each version, whose files are never changed,
- * the registry, and the history of all its states.
+ * Storage of a site's modules, in a folder or in a bucket: the files of all versions, whose content is never changed, the
+ * registry, and the history of all its states.
  */
 export type RegistryStore = {
   /** The folder or the bucket's address, for messages. */
@@ -100,23 +100,18 @@ export type RegistryStore = {
    * @param file path below the root of the store, without a slash at the beginning
    */
   readFile(file: string): Promise<Buffer | undefined>;
-  /** Creates a file. @throws {Error} when it already exists with other content */
-  writeFile(file: string, bytes: Buffer): Promise<void>;
-  /** All version folders, also those that are not in the registry. */
-  listFolders(): Promise<VersionFolder[]>;
-  /** Removes a version folder, its build info first: a folder without build info is never used as a build. */
-  removeFolder(folder: VersionFolder): Promise<void>;
+  /** Creates a file. If it exists, only the time when it was written is set to now, because it is used again. */
+  writeFile(file: string, bytes: Buffer): Promise<'created' | 'unchanged' | 'has other content'>;
+  /** Lists the files below `modules/`, also those that belong to no version. */
+  listFiles(): Promise<StoredFile[]>;
   /** Lists all drafts (temporary files), also those that are still being written. */
-  listDrafts(): Promise<TemporaryFile[]>;
-  removeDraft(draft: TemporaryFile): Promise<void>;
+  listDrafts(): Promise<StoredFile[]>;
+  removeFile(file: string): Promise<void>;
 };
 
-export type VersionFolder = {
-  /** Path below the store's root: `modules/report/1.0.0-a1/`. */
-  place: string;
-  /** Names of the files in the folder. */
-  files: readonly string[];
-  /** Time when the newest file in the folder was written. */
+export type StoredFile = {
+  /** Path below the store's root: `modules/report/entry.0a1b2c3d4e.js`. */
+  file: string;
   writtenAt: Date;
 };
 
@@ -137,32 +132,28 @@ export function formatServedRegistry(state: RegistryState): string {
   return JSON.stringify(toServedRegistry(state));
 }
 
-/** A temporary file that a command writes; it is renamed when it is complete. */
-export type TemporaryFile = {
-  /** Path below the store's root. */
-  file: string;
-  writtenAt: Date;
-};
-
 /** After this time in milliseconds, no command can still be writing the draft. */
 const writingMs = 60 * 60 * 1_000;
 
 const draftName = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether a file has the name of a draft: another file's name, a dot, and a UUID. */
+/**
+ * Whether a file has the name of a draft: another file's name, a dot, and a UUID. A command renames its draft when the
+ * draft is complete.
+ */
 export function isTemporaryFile(file: string): boolean {
   return draftName.test(file);
 }
 
 /** Returns the drafts that interrupted commands have left: those older than `writingMs`. */
 export function listAbandonedTemporaryFiles(
-  drafts: readonly TemporaryFile[],
+  drafts: readonly StoredFile[],
   now: Date,
-): TemporaryFile[] {
+): StoredFile[] {
   return drafts.filter(({ writtenAt }) => now.getTime() - writtenAt.getTime() > writingMs);
 }
 
 /** Describes a draft in one line: its path, and when it was written. */
-export function describeTemporaryFile({ file, writtenAt }: TemporaryFile): string {
+export function describeTemporaryFile({ file, writtenAt }: StoredFile): string {
   return `${file}  draft that an interrupted command left on ${writtenAt.toISOString().slice(0, 10)}`;
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ModuleVersion } from '@cert/shared/contract';
-import { buildInfoFile } from './buildInfo.ts';
+import { toBuildInfoPath } from './buildInfo.ts';
+import { moduleChunks } from '../../webpack.isolation.ts';
 import { hashFiles } from '../hashFiles.ts';
 import { releaseModule } from './releaseModule.ts';
 import { registryFile } from './registryStore.ts';
@@ -12,26 +13,41 @@ import { storeCreators, type TestStore } from './testing/storeCreators.ts';
 
 const now = () => new Date('2026-11-20T08:00:00.000Z');
 const provided = { react: '19.3.1' };
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'cert-build-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+let site: string;
+beforeEach(() => (site = mkdtempSync(path.join(tmpdir(), 'cert-build-'))));
+afterEach(() => rmSync(site, { recursive: true }));
 
 type Build = {
   script?: string;
+  /** Whether the entry keeps the versions of the module apart. */
+  isIsolated?: boolean;
   sources?: string[];
   shared?: object[];
   given?: Partial<ModuleVersion>;
 };
 
-/** Writes a build as webpack and `buildPart.ts` do. */
-function build(version: string, { script = '', sources = [], shared = [], given }: Build = {}) {
+/**
+ * Writes a build as webpack and `buildPart.ts` do.
+ * @returns the build, as `releaseModule` takes it
+ */
+function build(
+  version: string,
+  { script = '', isIsolated = true, sources = [], shared = [], given }: Build = {},
+) {
+  const folder = path.join(site, 'modules', 'report');
+  mkdirSync(path.join(folder, version), { recursive: true });
   const write = (file: string, content: string) => writeFileSync(path.join(folder, file), content);
   const described = aReportVersion(version);
-  write('entry.js', `self["webpackChunk${described.container}"];${script}`);
-  write('entry.js.map', JSON.stringify({ sources }));
-  write('mf-stats.json', JSON.stringify({ shared }));
-  const built = { name: 'report', ...described, files: hashFiles(folder), ...given };
-  write(buildInfoFile, JSON.stringify(built));
+  const { entry } = described;
+  write(entry, `${isIsolated ? `document.currentScript.${moduleChunks}=[]` : ''};${script}`);
+  write('page.js', 'the page');
+  write(`${entry}.map`, JSON.stringify({ sources }));
+  write(`${version}/mf-stats.json`, JSON.stringify({ shared }));
+  const files = hashFiles(folder, [entry, 'page.js']);
+  const built = { name: 'report', ...described, files, assets: [`${entry}.map`], ...given };
+  const name = { name: 'report', version };
+  writeFileSync(path.join(site, toBuildInfoPath(name)), JSON.stringify(built));
+  return { site, built: name };
 }
 
 const none = { js: { sync: [], async: [] } };
@@ -44,19 +60,18 @@ describe.each(Object.keys(storeCreators))('a release to %s', (kind) => {
   afterEach(() => test.close());
 
   it('uploads the files and makes them the stable version', async () => {
-    build('1.0.0', { shared: [{ name: 'react/jsx-runtime', assets: none }] });
-    await releaseModule(test.store, { folder, provided, now });
+    const built = build('1.0.0', { shared: [{ name: 'react/jsx-runtime', assets: none }] });
+    await releaseModule(test.store, { ...built, provided, now });
     expect((await test.store.readRegistry())?.modules[0]?.channels).toEqual({ stable: '1.0.0' });
-    for (const file of ['modules/report/1.0.0/entry.js', registryFile])
-      expect(await test.store.readFile(file)).toBeDefined();
+    for (const file of ['entry.1.0.0.js', 'entry.1.0.0.js.map', 'page.js', '1.0.0/built.json'])
+      expect(await test.store.readFile(`modules/report/${file}`)).toBeDefined();
+    expect(await test.store.readFile(registryFile)).toBeDefined();
   });
 
   it('can be a canary for some accounts first', async () => {
-    build('1.0.0');
-    await releaseModule(test.store, { folder, provided, now });
-    build('1.0.1');
+    await releaseModule(test.store, { ...build('1.0.0'), provided, now });
     await releaseModule(test.store, {
-      folder,
+      ...build('1.0.1'),
       provided,
       now,
       canary: { percent: 10, accounts: [] },
@@ -65,6 +80,22 @@ describe.each(Object.keys(storeCreators))('a release to %s', (kind) => {
       channels: { stable: '1.0.0', canary: { version: '1.0.1', percent: 10 } },
     });
   });
+});
+
+it('a release fails if a file of it exists with other content, except source maps and compressed copies', async () => {
+  const test = await storeCreators['a folder']!();
+  const put = (file: string) => test.store.writeFile(`modules/report/${file}`, Buffer.from('x'));
+  try {
+    await put('entry.1.0.0.js.map');
+    await releaseModule(test.store, { ...build('1.0.0'), provided, now });
+    await put('entry.1.0.1.js');
+    await expect(releaseModule(test.store, { ...build('1.0.1'), provided, now })).rejects.toThrow(
+      'modules/report/entry.1.0.1.js already exists with other content',
+    );
+    expect((await test.store.readRegistry())?.modules[0]?.channels).toEqual({ stable: '1.0.0' });
+  } finally {
+    await test.close();
+  }
 });
 
 describe('a release fails without any change when', () => {
@@ -130,14 +161,19 @@ describe('a release fails without any change when', () => {
       'does not contain the version',
     ],
     [
+      'its entry does not keep versions apart',
+      { isIsolated: false },
+      'two versions could not run in one page',
+    ],
+    [
       'its entry file is too large',
       { script: `/*${randomBytes(20_000).toString('base64')}*/` },
       'at most 12000',
     ],
   ])('%s', async (_, given, sentence) => {
-    build('1.0.0', given);
-    await expect(releaseModule(test.store, { folder, provided, now })).rejects.toThrow(sentence);
+    const built = build('1.0.0', given);
+    await expect(releaseModule(test.store, { ...built, provided, now })).rejects.toThrow(sentence);
     expect(await test.store.readRegistry()).toBeUndefined();
-    expect(await test.store.readFile('modules/report/1.0.0/entry.js')).toBeUndefined();
+    expect(await test.store.listFiles()).toEqual([]);
   });
 });

@@ -1,16 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ModuleVersion, RegistryModule } from '@cert/shared/contract';
-import { buildInfoFile, readBuildInfo } from './buildInfo.ts';
+import {
+  listBuildFiles,
+  readBuildInfo,
+  toBuildInfoPath,
+  type BuildInfo,
+  type VersionName,
+} from './buildInfo.ts';
 import { assertUniquePaths, changeRegistry } from './changeRegistry.ts';
 import { describeModule, releaseCanary, releaseVersion, upsertModule } from './moduleChanges.ts';
 import { findBuildErrors, type ProvidedVersions, findVersionErrors } from './findBuildErrors.ts';
+import { createVersionFileReader } from './createVersionFileReader.ts';
+import { openFolderStore } from './openFolderStore.ts';
 import type { ChangeOrigin, RegistryStore } from './registryStore.ts';
 
 /**
  * Releases a build: checks it, uploads its files, then changes the registry.
- * @param folder folder of the build
+ * @param site root folder of the site that the module was built in
+ * @param built the build in that site
  * @param provided the versions of the packages that the shell provides
  * @param canary the accounts that get the version first; all accounts by default
  * @returns the lines to print
@@ -19,26 +26,28 @@ import type { ChangeOrigin, RegistryStore } from './registryStore.ts';
 export async function releaseModule(
   store: RegistryStore,
   {
-    folder,
+    site,
+    built: wanted,
     provided,
     canary,
     now,
     by,
   }: {
-    folder: string;
+    site: string;
+    built: VersionName;
     provided: ProvidedVersions;
     by?: ChangeOrigin;
     canary?: { percent: number; accounts: readonly number[] };
     now: () => Date;
   },
 ): Promise<string[]> {
-  const read = (file: string) => readFile(path.join(folder, file)).catch(() => undefined);
-  const built = await readBuildInfo(read);
-  if (!built) throw new Error(`${folder} holds no complete build`);
+  const source = openFolderStore(site);
+  const built = await readBuildInfo(source, wanted);
+  if (!built) throw new Error(`${site} has no complete build ${wanted.name} ${wanted.version}`);
   const { name, version } = built;
   const errors = [
-    ...(await findVersionErrors(version, read)),
-    ...findBuildErrors(folder, { ...built, provided }),
+    ...(await findVersionErrors(version, createVersionFileReader(source, version.base))),
+    ...findBuildErrors(path.join(site, version.base), { ...built, provided }),
   ];
   if (errors.length > 0)
     throw new Error(
@@ -48,7 +57,7 @@ export async function releaseModule(
     upsertModule(modules, released(modules, { name, version, canary }));
   // Check before the upload, so that a path conflict leaves no files behind.
   assertUniquePaths(apply((await store.readRegistry())?.modules ?? []));
-  const files = await uploadVersion(store, { folder, base: version.base });
+  const files = await uploadVersion(store, { source, built });
   const share = canary ? ` to ${canary.percent} %` : '';
   const change = `release ${name} ${version.version}${share}`;
   const { modules, revision } = await changeRegistry(store, { change, apply, now, by });
@@ -74,17 +83,26 @@ function released(
   return canary ? releaseCanary(module, { ...what, canary }) : releaseVersion(module, what);
 }
 
+/** Source maps and compressed copies may differ although the file is the same: by a comment, by the version of Node. */
+const mayDiffer = /\.(map|br|gz)$/;
+
 /**
- * Uploads a build to its version's folder. Existing files are never overwritten; the build info is written last.
+ * Copies a build to another store. Files are never overwritten; the build's description is written last.
  * @returns the number of files
- * @throws {Error} when a file already exists with other content
+ * @throws {Error} when the build is incomplete, or a file already exists with other content
  */
 export async function uploadVersion(
-  store: RegistryStore,
-  { folder, base }: { folder: string; base: string },
+  store: Pick<RegistryStore, 'writeFile'>,
+  { source, built }: { source: Pick<RegistryStore, 'readFile'>; built: BuildInfo },
 ): Promise<number> {
-  const files = readdirSync(folder).filter((file) => file !== buildInfoFile);
-  for (const file of [...files, buildInfoFile])
-    await store.writeFile(base.slice(1) + file, readFileSync(path.join(folder, file)));
-  return files.length + 1;
+  const { name, version } = built;
+  const files = [...listBuildFiles(built), toBuildInfoPath({ name, version: version.version })];
+  for (const file of files) {
+    const bytes = await source.readFile(file);
+    if (!bytes) throw new Error(`${file} is missing in the build`);
+    const result = await store.writeFile(file, bytes);
+    if (result === 'has other content' && !mayDiffer.test(file))
+      throw new Error(`${file} already exists with other content`);
+  }
+  return files.length;
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { changeRegistry } from './changeRegistry.ts';
 import { releaseVersion } from './moduleChanges.ts';
 import { toServedRegistry, toHistoryFileName, registryFile } from './registryStore.ts';
@@ -60,12 +61,34 @@ describe.each(Object.keys(storeCreators))('the store of modules in %s', (kind) =
     expect(await served()).toEqual(toServedRegistry(interrupted));
   });
 
-  it('never overwrites a file, but accepts the same content twice', async () => {
-    const put = (text: string) => test.store.writeFile('modules/report/1/a.js', Buffer.from(text));
-    await put('one');
-    await put('one');
-    await expect(put('two')).rejects.toThrow('modules/report/1/a.js already exists');
-    expect(String(await test.store.readFile('modules/report/1/a.js'))).toBe('one');
-    expect(await test.store.readFile('modules/report/1/none.js')).toBeUndefined();
+  it('never overwrites a file, and tells whether it has the same content', async () => {
+    const put = (text: string) => test.store.writeFile('modules/report/a.js', Buffer.from(text));
+    expect(await put('one')).toBe('created');
+    expect(await put('one')).toBe('unchanged');
+    expect(await put('two')).toBe('has other content');
+    expect(String(await test.store.readFile('modules/report/a.js'))).toBe('one');
+    expect(await test.store.readFile('modules/report/none.js')).toBeUndefined();
+  });
+
+  it('sets the time of a file to now when a release uses the file again', async () => {
+    const put = () => test.store.writeFile('modules/report/a.js', Buffer.from('one'));
+    const writtenAt = async () => (await test.store.listFiles())[0]!.writtenAt.getTime();
+    await put();
+    const first = await writtenAt();
+    // A bucket knows the time in seconds only.
+    await setTimeout(1_100);
+    await put();
+    expect(await writtenAt()).toBeGreaterThan(first);
+  });
+
+  it('lists and removes the files of modules', async () => {
+    await release('1.0.0');
+    const files = ['modules/report/1.0.0/built.json', 'modules/report/a.js'];
+    for (const file of files) await test.store.writeFile(file, Buffer.from('x'));
+    const list = async () => (await test.store.listFiles()).map(({ file }) => file).toSorted();
+    expect(await list()).toEqual(files);
+    for (const file of files) await test.store.removeFile(file);
+    expect(await list()).toEqual([]);
+    expect(await test.store.readRegistry()).toBeDefined();
   });
 });

@@ -7,7 +7,9 @@ it('a release first checks the messages, and the types, lint, boundaries, tests 
     folder: '/sources/report-mfe',
     name: 'report',
     version: '1.0.0-a',
-    output: '/sources/.cache/release/report-mfe/modules/report/1.0.0-a',
+    site: '/sources/.cache/release/report-mfe',
+    output: '/sources/.cache/release/report-mfe/modules/report',
+    infoFile: '/sources/.cache/release/report-mfe/modules/report/1.0.0-a/built.json',
     isBuilt: false,
   } as const;
   const steps = listReleaseChecks('/sources', plan);

@@ -1,22 +1,23 @@
 import type { ModuleVersion } from '@cert/shared/contract';
 import { contractVersion } from '@cert/shared/domain';
-import { buildInfoFile } from '../buildInfo.ts';
+import { listBuildFiles, toBuildInfoPath, type BuildInfo } from '../buildInfo.ts';
 import { hashBytes } from '../../hashFiles.ts';
 import type { RegistryStore } from '../registryStore.ts';
 
-export const entryText = 'the entry';
+const fileText = 'a script';
 
-/** A version of the module "report" with one page. */
+/** A version of the module "report" with one page, whose file is the same in each version. */
 export function aReportVersion(version: string, given: Partial<ModuleVersion> = {}): ModuleVersion {
-  const hash = hashBytes(Buffer.from(entryText));
+  const hash = hashBytes(Buffer.from(fileText));
+  const entry = `entry.${version}.js`;
   return {
     version,
     contract: `^${contractVersion}`,
-    base: `/modules/report/${version}/`,
+    base: '/modules/report/',
     container: `cert_report_${version.replace(/\W/g, '_')}`,
-    entry: 'entry.js',
-    files: { 'entry.js': hash },
-    parts: { ReportPage: ['entry.js'] },
+    entry,
+    files: { [entry]: hash, 'page.js': hash },
+    parts: { ReportPage: ['page.js'] },
     pages: [{ path: 'report', page: 'ReportPage', frame: 'bare', for: 'certifier' }],
     slots: [],
     ...given,
@@ -27,9 +28,15 @@ export function aReportVersion(version: string, given: Partial<ModuleVersion> = 
 export async function writeVersionFiles(
   store: RegistryStore,
   version: ModuleVersion,
+  { assets, except = [] }: { assets?: string[]; except?: string[] } = {},
 ): Promise<void> {
-  const folder = version.base.slice(1);
-  await store.writeFile(folder + version.entry, Buffer.from(entryText));
-  const built = JSON.stringify({ name: 'report', ...version });
-  await store.writeFile(folder + buildInfoFile, Buffer.from(built));
+  const name = 'report';
+  const built: BuildInfo = { name, version, assets };
+  for (const file of listBuildFiles(built))
+    if (!except.some((one) => file.endsWith(`/${one}`)))
+      await store.writeFile(file, Buffer.from(fileText));
+  await store.writeFile(
+    toBuildInfoPath({ name, version: version.version }),
+    Buffer.from(JSON.stringify({ name, ...version, assets })),
+  );
 }

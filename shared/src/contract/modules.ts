@@ -77,13 +77,16 @@ export const moduleManifest = z.strictObject({
 export type ModuleManifest = z.output<typeof moduleManifest>;
 
 const version = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.-]*$/);
-/** The name of a file in a version's folder, without a path. */
+/** The name of a file of a version, without a path. */
 const fileName = z.string().regex(/^\w[\w.-]*$/);
 
 /** One build of a module; it never changes after its release. */
 export const moduleVersion = moduleManifest.omit({ name: true }).extend({
   version,
-  /** The folder of the version's files within the site, with a slash at its end. */
+  /**
+   * The folder of the version's files within the site, with a slash at its end. Versions of a module share it, so that a
+   * browser has the same file only once.
+   */
   base: z.string().regex(/^\/(?!\/)([\w./-]*\/)?$/),
   /** Global name of the federation container, unique to the version. */
   container: z.string().regex(/^\w+$/),

@@ -30,7 +30,7 @@ export function aRegistryEntry(given: Partial<RegistryEntry> = {}): RegistryEntr
     pages: [],
     slots: [],
     version,
-    base: `/modules/${name}/${version}/`,
+    base: `/modules/${name}/`,
     container: `cert_${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_'),
     entry: 'entry.js',
     files: { 'entry.js': `sha384-${'a'.repeat(64)}` },

@@ -159,7 +159,7 @@ const answerTimeoutMs = 4_000;
 /**
  * Finds out why a script did not load, because the browser does not report the reason. Requests the file again and
  * checks the response. If this response is correct, the first one was interrupted, or the browser had cached a wrong
- * one (files in version folders never expire). A retry then works, because this response replaces the cached one.
+ * one (files of modules never expire). A retry then works, because this response replaces the cached one.
  * @param expected the expected hash; undefined if the file is not checked
  */
 async function findFailureReason(

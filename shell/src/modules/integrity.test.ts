@@ -7,7 +7,7 @@ const origin = 'https://site.test';
 function anIntegrity() {
   const integrity = createExpectedHashes({ origin, ownFiles: { 'words.js': hash('w') } });
   integrity.addRegistry(
-    aRegistry(aRegistryEntry({ version: '1', files: { 'entry.js': hash('a') } })),
+    aRegistry(aRegistryEntry({ version: '1', files: { 'entry.1.js': hash('a') } })),
   );
   return integrity;
 }
@@ -15,16 +15,16 @@ function anIntegrity() {
 describe('the expected hash of a file', () => {
   it('comes from the registry, or from the shell’s own page', () => {
     const { of } = anIntegrity();
-    expect(of('/modules/greeting/1/entry.js')).toBe(hash('a'));
-    expect(of(`${origin}/modules/greeting/1/entry.js`)).toBe(hash('a'));
+    expect(of('/modules/greeting/entry.1.js')).toBe(hash('a'));
+    expect(of(`${origin}/modules/greeting/entry.1.js`)).toBe(hash('a'));
     expect(of('/words.js')).toBe(hash('w'));
   });
 
   it.each([
-    '/modules/greeting/1/other.js',
-    '/modules/greeting/2/entry.js',
-    '/modules/greeting/1/entry.js?x',
-    'https://elsewhere.test/modules/greeting/1/entry.js',
+    '/modules/greeting/other.js',
+    '/modules/greeting/entry.2.js',
+    '/modules/greeting/entry.1.js?x',
+    'https://elsewhere.test/modules/greeting/entry.1.js',
     '//elsewhere.test/entry.js',
   ])('is a hash that never matches for %s, which was never released', (address) => {
     expect(anIntegrity().of(address)).toBe(unmatchableHash);
@@ -33,10 +33,10 @@ describe('the expected hash of a file', () => {
   it('stays known when a newer registry no longer lists the file, because a tab may stay open for long', () => {
     const integrity = anIntegrity();
     integrity.addRegistry(
-      aRegistry(aRegistryEntry({ version: '2', files: { 'entry.js': hash('b') } })),
+      aRegistry(aRegistryEntry({ version: '2', files: { 'entry.2.js': hash('b') } })),
     );
-    expect(integrity.of('/modules/greeting/1/entry.js')).toBe(hash('a'));
-    expect(integrity.of('/modules/greeting/2/entry.js')).toBe(hash('b'));
+    expect(integrity.of('/modules/greeting/entry.1.js')).toBe(hash('a'));
+    expect(integrity.of('/modules/greeting/entry.2.js')).toBe(hash('b'));
   });
 
   it('is undefined for a trial build of a developer, so that the file is not checked', () => {

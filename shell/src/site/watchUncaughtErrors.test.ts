@@ -5,12 +5,17 @@ import { watchUncaughtErrors } from './watchUncaughtErrors.ts';
 const origin = window.location.origin;
 const report = jest.fn(async () => undefined);
 let end: () => void;
+/** The registry entry of a version with two scripts, of which only the chunk is the same in each version. */
+const aVersion = (version: string) =>
+  aRegistryEntry({
+    version,
+    files: { [`page.${version}.js`]: 'sha384-a', 'chunk.js': 'sha384-b' },
+  });
 beforeEach(() => {
   report.mockClear();
-  end = watchUncaughtErrors(window, {
-    inUse: createStore([aRegistryEntry({ version: '1.0.1' })]),
-    report,
-  });
+  const inUse = createStore([aVersion('1.0.0')]);
+  end = watchUncaughtErrors(window, { inUse, report });
+  inUse.set([aVersion('1.0.1')]);
 });
 afterEach(() => end());
 
@@ -30,7 +35,7 @@ function reject(reason: unknown) {
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 }
 
-const chunk = `${origin}/modules/greeting/1.0.1/chunk.js`;
+const chunk = `${origin}/modules/greeting/chunk.js`;
 const shell = `${origin}/main.0a1b2c3d.js`;
 const inModule = { module: 'greeting', version: '1.0.1' };
 const inShell = { module: 'shell', version: 'none' };
@@ -41,8 +46,8 @@ describe('an error that no code has caught', () => {
     ['a shared script that a module has called', [shell, chunk], inModule],
     [
       'a version of a module that the page no longer uses',
-      [`${origin}/modules/report/0.9.0/a.js`],
-      { module: 'report', version: '0.9.0' },
+      [`${origin}/modules/greeting/page.1.0.0.js`],
+      { module: 'greeting', version: '1.0.0' },
     ],
     ['the shell', [shell], inShell],
   ])('is reported as an error of %s, without its message', (_, scripts, source) => {

@@ -1,3 +1,4 @@
+import type { RegistryEntry } from '@cert/shared/contract';
 import type { ModuleFailure, ModuleStore } from '@cert/shared/platform';
 
 /**
@@ -10,8 +11,11 @@ export function watchUncaughtErrors(
   target: Pick<Window, 'addEventListener' | 'removeEventListener'>,
   { inUse, report }: Pick<ModuleStore, 'inUse' | 'report'>,
 ): () => void {
+  // A script may belong to a version that this page has used before.
+  let used = inUse.get();
+  const forget = inUse.subscribe(() => (used = [...new Set([...inUse.get(), ...used])]));
   function tell(reason: ModuleFailure['reason'], addresses: readonly string[]): void {
-    const source = findSource(addresses, inUse.get());
+    const source = findSource(addresses, used);
     if (source) void report({ ...source, reason });
   }
   const onError = (event: ErrorEvent) => {
@@ -26,6 +30,7 @@ export function watchUncaughtErrors(
   target.addEventListener('error', onError);
   target.addEventListener('unhandledrejection', onRejection);
   return () => {
+    forget();
     target.removeEventListener('error', onError);
     target.removeEventListener('unhandledrejection', onRejection);
   };
@@ -39,26 +44,29 @@ function addressesIn(thrown: unknown): string[] {
     .map(([, address = '']) => address);
 }
 
-/** The module of the first script that belongs to one, else the shell; undefined if no script is from this site. */
+/**
+ * The module of the first script that belongs to one, else the shell; undefined if no script is from this site.
+ * @param used the versions that the page uses or has used, the newest first
+ */
 function findSource(
   addresses: readonly string[],
-  inUse: ReturnType<ModuleStore['inUse']['get']>,
+  used: readonly RegistryEntry[],
 ): Pick<ModuleFailure, 'module' | 'version'> | undefined {
   for (const address of addresses) {
-    const used = inUse.find(
-      ({ base, isMalformed }) =>
-        !isMalformed && address.startsWith(new URL(base, location.href).href),
-    );
-    if (used && used.base !== '/') return { module: used.name, version: used.version };
-    // The script may belong to a version that this page no longer uses; its address names module and version.
-    const [, module, version] =
-      /^\/modules\/([a-z0-9-]+)\/([0-9A-Za-z][0-9A-Za-z.-]*)\//.exec(pathOnSite(address) ?? '') ??
-      [];
-    if (module && version) return { module, version };
+    const entry = used.find((one) => hasFile(one, address));
+    if (entry) return { module: entry.name, version: entry.version };
   }
   return addresses.some((address) => pathOnSite(address) !== undefined)
     ? { module: 'shell', version: 'none' }
     : undefined;
+}
+
+/** Whether a file belongs to a version. A trial build has no list of its files, but a server of its own. */
+function hasFile({ base, files, isMalformed }: RegistryEntry, address: string): boolean {
+  if (isMalformed || base === '/') return false;
+  const folder = new URL(base, location.href).href;
+  if (!address.startsWith(folder)) return false;
+  return Object.keys(files).length === 0 || address.slice(folder.length) in files;
 }
 
 /** The path of an address on this site; undefined for any other address. */

@@ -148,11 +148,12 @@ export function createModuleStore({
     }
   }
 
-  function measure({ name: module, version, base }: RegistryEntry, ms: number): void {
+  function measure(entry: RegistryEntry, ms: number): void {
+    const { name: module, version } = entry;
     const key = `${module} ${version}`;
     if (measured.has(key)) return;
     measured.add(key);
-    const bytes = readLoadedBytes(base);
+    const bytes = readLoadedBytes(entry);
     // The clock may have been set back during the load, so the difference may be negative.
     reportLoad({ module, version, ms: Math.max(0, ms), ...(bytes !== undefined && { bytes }) });
   }
@@ -289,17 +290,18 @@ export function isVisibleTo(
 }
 
 /**
- * Compressed size in bytes of all files that this page has loaded from a folder, including files from the browser's
- * cache.
- * @param base the folder of a version, as in the registry
+ * Compressed size in bytes of the scripts and style sheets of a version that this page has loaded, including files from
+ * the browser's cache.
  * @returns undefined if the browser does not tell the size, for example for files of another origin
  */
-function readLoadedBytes(base: string): number | undefined {
+function readLoadedBytes({ base, files }: RegistryEntry): number | undefined {
   if (typeof performance.getEntriesByType !== 'function') return undefined;
-  const { href } = new URL(base, location.href);
+  const addresses = new Set(
+    Object.keys(files).map((file) => new URL(base + file, location.href).href),
+  );
   const sizes = performance
     .getEntriesByType('resource')
-    .filter(({ name }) => name.startsWith(href))
+    .filter(({ name }) => addresses.has(name))
     .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize);
   const sum = sizes.reduce((total, size) => total + size, 0);
   return sum > 0 ? sum : undefined;
