@@ -93,7 +93,11 @@ export default {
       cacheDirectory,
       testEnvironment: '<rootDir>/shared/src/testing/pageEnvironment.cjs',
       testMatch: browserFolders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
-      moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/shared/src/testing/asset.cjs' },
+      moduleNameMapper: {
+        '\\.(css|woff2|svg)$': '<rootDir>/shared/src/testing/asset.cjs',
+        // Its files are ES modules; each has a CommonJS version beside it.
+        '^(@module-federation/webpack-bundler-runtime/dist/.+)\\.js$': '$1.cjs',
+      },
       setupFilesAfterEnv: ['<rootDir>/jest.setUp.cjs', '<rootDir>/shared/src/testing/setUp.ts'],
       transform,
     },

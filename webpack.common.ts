@@ -17,6 +17,7 @@ import {
   lazySingletons,
   readSingletonVersion,
   toRequiredRange,
+  containerRuntime,
   singletons,
   toPartName,
 } from './webpack.policy.ts';
@@ -57,6 +58,10 @@ export function configureModuleBuild(build: BuildOptions): Configuration {
     entry: {},
     // The folder also has files of other versions.
     output: { ...base.output, clean: false },
+    externals: {
+      [fileURLToPath(import.meta.resolve(`${containerRuntime.package}/bundler`))]:
+        `${containerRuntime.global}()`,
+    },
     plugins: [
       styles(),
       createIsolationPlugin(),

@@ -26,6 +26,15 @@ export const singletons = [
 export const lazySingletons: readonly string[] = ['react-hook-form'];
 
 /**
+ * The package with which a module's container loads shared packages and exposes the module. The shell provides it by a
+ * global function that returns what the package exports, anew for each container (`provideContainerRuntime.ts`).
+ */
+export const containerRuntime = {
+  package: '@module-federation/webpack-bundler-runtime',
+  global: 'certFederation',
+} as const;
+
+/**
  * Reads the version of a singleton that a part is compiled with: of the package in the nearest `node_modules`.
  * @param folder the part's folder
  * @returns undefined for the platform, whose versions are compared by the contract, and for a package that the part
@@ -48,9 +57,11 @@ export function readSingletonVersion(folder: string, singleton: string): string 
  * @throws {Error} naming the first singleton that the shell lacks
  */
 export function readProvidedVersions(root: string): { [name: string]: string } {
-  const names = [...new Set(singletons.map((name) => name.replace(/\/$/, '')))];
+  const names = new Set(
+    [...singletons, containerRuntime.package].map((name) => name.replace(/\/$/, '')),
+  );
   return Object.fromEntries(
-    names
+    [...names]
       .filter((name) => !name.startsWith('@cert/'))
       .map((name) => {
         const version = readSingletonVersion(path.join(root, 'shell'), name);

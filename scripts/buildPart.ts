@@ -5,6 +5,7 @@ import webpack from 'webpack';
 import type { ModuleManifest } from '@cert/shared/contract';
 import { isContractMet } from '@cert/shared/domain';
 import { readContract } from './contract/readCommittedContract.ts';
+import { formatEntryName } from './contract/contractReport.ts';
 import { findMinimumVersion, listContractUses } from './contract/listContractUses.ts';
 import type { BuildPlan } from './planBuild.ts';
 import { hashFiles } from './hashFiles.ts';
@@ -12,7 +13,7 @@ import { listLazyPartFiles, assertLazyPartsBuilt } from './listLazyPartFiles.ts'
 import { readModuleManifest } from './readModuleManifest.ts';
 import { addIntegrityHashes } from './addIntegrityHashes.ts';
 import type { PartConfigurationFunction } from './createWebpackConfiguration.ts';
-import { formatContainerName } from '../webpack.policy.ts';
+import { containerRuntime, formatContainerName } from '../webpack.policy.ts';
 
 const plan = JSON.parse(process.argv[2] ?? '') as BuildPlan;
 const module = plan.part.kind === 'module' ? readModuleManifest(plan.folder) : undefined;
@@ -71,7 +72,10 @@ function addHashesToShellPage(hashes: Record<string, string>): void {
 function describeUse(manifest: ModuleManifest): { contract: string; uses: string[] } {
   const report = readContract(path.dirname(import.meta.dirname))?.report;
   if (!report) throw new Error('docs/contract is missing: npm run contract');
-  const uses = listContractUses(plan.folder, manifest, report);
+  const uses = [
+    formatEntryName('singletons', containerRuntime.package),
+    ...listContractUses(plan.folder, manifest, report),
+  ];
   const minimum = findMinimumVersion(uses, report);
   const isEnough = isContractMet(manifest.contract, minimum);
   return { contract: isEnough ? `^${minimum}` : manifest.contract, uses };

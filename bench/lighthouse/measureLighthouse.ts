@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { demoAccounts, demoPassword } from '../../e2e/support/demoAccounts.ts';
+import { demoAccounts, demoPassword, type DemoAccount } from '../../e2e/support/demoAccounts.ts';
 import { folders } from '../../e2e/support/folders.ts';
 import { areaPaths } from '../../e2e/support/openArea.ts';
 import { ensureChromium } from '../../scripts/ensureChromium.ts';
@@ -9,16 +9,28 @@ import { browserArguments } from '../startBrowser.ts';
 import { startDemoServer } from '../startDemoServer.ts';
 import type { ResultRow } from '../row.ts';
 
-/** Minimum scores, out of 100. */
-const targets = { performance: 90, accessibility: 100, 'best-practices': 96 };
-type Category = keyof typeof targets;
-const categories = Object.keys(targets) as Category[];
+const categories = ['performance', 'accessibility', 'best-practices'] as const;
+type Category = (typeof categories)[number];
 
-const pages = [
-  { what: 'sign-in', path: '/en/login', isSignedIn: false },
-  { what: 'area page', path: `/en${areaPaths.brand}`, isSignedIn: true },
-  { what: 'organisation form', path: '/en/2/info', isSignedIn: true },
+type RatedPage = {
+  what: string;
+  path: string;
+  /** Who opens the page; undefined for a page without signing in. */
+  account?: DemoAccount;
+  /** Minimum score of the performance. */
+  performance: number;
+};
+
+const pages: RatedPage[] = [
+  { what: 'sign-in', path: '/en/login', performance: 98 },
+  { what: 'area page', path: `/en${areaPaths.brand}`, account: 'client', performance: 95 },
+  { what: 'organisation form', path: '/en/2/info', account: 'client', performance: 95 },
+  // Sava Energy 2025, the released report of the demo data.
+  { what: 'report', path: '/en/3/report', account: 'other', performance: 95 },
 ];
+
+/** Minimum scores of all pages, out of 100. */
+const minimum = { accessibility: 100, 'best-practices': 96 };
 
 /** Number of runs per page. A score is their median, because performance depends on the machine's load. */
 const runs = 3;
@@ -38,11 +50,13 @@ export async function measureLighthouse(cleanup: AsyncDisposableStack): Promise<
   });
   cleanup.defer(() => browser.close());
   const rows: ResultRow[] = [];
-  for (const { what, path, isSignedIn } of pages) {
+  for (const rated of pages) {
+    const { what } = rated;
+    const targets = { ...minimum, performance: rated.performance };
     const scores: Record<Category, number>[] = [];
     for (let run = 1; run <= runs; run += 1) {
       console.log(`lighthouse: the ${what}, ${run} of ${runs} …`);
-      scores.push(await rate({ browser, url, path, isSignedIn }));
+      scores.push(await rate(rated, { browser, url, targets }));
     }
     for (const category of categories)
       rows.push(
@@ -56,23 +70,16 @@ export async function measureLighthouse(cleanup: AsyncDisposableStack): Promise<
   return rows;
 }
 
-async function rate({
-  browser,
-  url,
-  path,
-  isSignedIn,
-}: {
-  browser: Browser;
-  url: string;
-  path: string;
-  isSignedIn: boolean;
-}): Promise<Record<Category, number>> {
+async function rate(
+  { path, account }: RatedPage,
+  { browser, url, targets }: { browser: Browser; url: string; targets: Record<Category, number> },
+): Promise<Record<Category, number>> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  if (isSignedIn) {
+  if (account) {
     await page.goto(`${url}/en/login`);
     await page.waitForSelector('input[autocomplete="username"]');
-    await page.type('input[autocomplete="username"]', demoAccounts.client);
+    await page.type('input[autocomplete="username"]', demoAccounts[account]);
     await page.type('input[autocomplete="current-password"]', demoPassword);
     await Promise.all([page.waitForNavigation(), page.click('button[type="submit"]')]);
     // Leave the page, so that its activity does not affect the measurement.
@@ -82,7 +89,7 @@ async function rate({
   const devTools = await page.createCDPSession();
   await devTools.send('Network.clearBrowserCache');
   const flags = {
-    onlyCategories: categories,
+    onlyCategories: [...categories],
     // Lighthouse must not clear local storage, which contains the session.
     disableStorageReset: true,
     logLevel: 'error' as const,

@@ -7,9 +7,10 @@ import type { ResultRow } from '../row.ts';
 import { buildMonolith } from './buildMonolith.ts';
 import { toFederationCostRows } from './toFederationCostRows.ts';
 import type { Visit } from './visit.ts';
-import { measureAreaVisit } from './measureAreaVisit.ts';
+import { measureAreaVisit, type Slowdown } from './measureAreaVisit.ts';
 
 const visits = 7;
+const slowdowns = ['processor', 'line'] as const satisfies readonly Slowdown[];
 
 /**
  * Measures the cost of the micro-frontends: the federated site compared with the same sources as one ordinary bundle.
@@ -22,18 +23,19 @@ export async function measureFederationCost(cleanup: AsyncDisposableStack): Prom
     const { url } = await startDemoServer({ cleanup, siteFolder });
     const openPage = await createSignedInPageOpener('client', { browser, url });
     // The first visit warms up the server and does not count.
-    await measureAreaVisit(await openPage());
-    return { openPage, seen: [] as Visit[] };
+    await measureAreaVisit(await openPage(), 'processor');
+    return { openPage, seen: { processor: [] as Visit[], line: [] as Visit[] } };
   };
   const federation = await openSite(folders.dist);
   const baseline = await openSite(monolith);
   // Visits alternate, so that other load on the machine affects both sites.
   for (let visit = 1; visit <= visits; visit += 1) {
     console.log(`tax: visit ${visit} of ${visits} …`);
-    for (const { openPage, seen } of [federation, baseline])
-      seen.push(await measureAreaVisit(await openPage()));
+    for (const slow of slowdowns)
+      for (const { openPage, seen } of [federation, baseline])
+        seen[slow].push(await measureAreaVisit(await openPage(), slow));
   }
-  assertSameQuestions([...federation.seen, ...baseline.seen]);
+  assertSameQuestions([federation, baseline].flatMap(({ seen }) => Object.values(seen).flat()));
   return toFederationCostRows(federation.seen, baseline.seen);
 }
 

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { satisfies } from 'semver';
 import { type ModuleVersion, contract, type Action } from '@cert/shared/contract';
 import { moduleChunks } from '../../webpack.isolation.ts';
-import { formatContainerName, singletons } from '../../webpack.policy.ts';
+import { containerRuntime, formatContainerName, singletons } from '../../webpack.policy.ts';
 import { contractVersion, isContractMet } from '@cert/shared/domain';
 import { hashBytes } from '../hashFiles.ts';
 
@@ -26,6 +26,7 @@ const sharedPackages = [
   'react-hook-form',
   'react-i18next',
   'swr',
+  containerRuntime.package,
 ];
 
 /**
