@@ -7,7 +7,7 @@ import type { ResultRow } from '../row.ts';
 import { connectApi } from '../saves/connectApi.ts';
 import { signInDemoAccounts } from '../saves/signInDemoAccounts.ts';
 import { followChanges, measureDelays } from './followChanges.ts';
-import { simulateOpenPages } from './simulateOpenPages.ts';
+import { simulateOpenPages, toDesk, type OpenPage } from './simulateOpenPages.ts';
 import { readCpuSeconds } from './readCpuSeconds.ts';
 import { refreshPages } from './refreshPages.ts';
 
@@ -27,7 +27,7 @@ const changes = 30;
 
 /**
  * Measures the processor load of 300 open certifier pages: with streams of changes, with polls every 15 seconds, and with
- * whole replies every 15 seconds. And how long a page with a stream waits for a change.
+ * whole replies every 15 seconds. And how long a page with a stream waits for a change, and what as many open desks cost.
  */
 export async function measureRefresh(cleanup: AsyncDisposableStack): Promise<ResultRow[]> {
   const postgres = await startPostgres();
@@ -66,6 +66,13 @@ async function measureOn({
     const seconds = (performance.now() - startMs) / 1000;
     return { share: ((await readCpuSeconds(processIds)) - before) / seconds, result };
   };
+  /** Opens streams only while some work runs: an account can have 100. */
+  const withStreams = async <Result>(of: readonly OpenPage[], work: () => Promise<Result>) => {
+    await using streams = new AsyncDisposableStack();
+    console.log(`refresh: ${of.length} desks, ${streamSeconds} s …`);
+    await followChanges(streams, server.url, of);
+    return work();
+  };
   const refresh = (isConditional: boolean, count: number) =>
     refreshPages(server.url, open, { everyMs, periods: count, isConditional });
   console.log(`refresh: ${pages} pages without ETags, ${(baselinePeriods * everyMs) / 1000} s …`);
@@ -74,6 +81,9 @@ async function measureOn({
   await refresh(true, 1);
   console.log(`refresh: ${pages} pages, ${(periods * everyMs) / 1000} s …`);
   const { share, result: replies } = await shareDuring(() => refresh(true, periods));
+  const { share: deskShare } = await withStreams(open.map(toDesk), () =>
+    shareDuring(() => wait(streamSeconds * 1000)),
+  );
   console.log(`refresh: ${pages} streams, ${streamSeconds} s …`);
   const following = await followChanges(cleanup, server.url, open);
   const { share: streamShare } = await shareDuring(() => wait(streamSeconds * 1000));
@@ -97,6 +107,14 @@ async function measureOn({
       ratio: (streamShare / share).toFixed(2),
       target: `≤ ${maxStreamShare * 100} %`,
       isMet: streamShare <= maxStreamShare,
+    },
+    {
+      what: `${pages} desks that the server tells of changes, while nothing changes: ${database}`,
+      measured: `${(deskShare * 100).toFixed(1)} % of a core`,
+      baseline: `${(streamShare * 100).toFixed(1)} % for as many pages of one questionnaire`,
+      ratio: (deskShare / streamShare).toFixed(2),
+      target: `≤ ${maxStreamShare * 100} %`,
+      isMet: deskShare <= maxStreamShare,
     },
     {
       what: `a change until a page is told: ${database}`,

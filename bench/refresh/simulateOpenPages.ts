@@ -48,3 +48,9 @@ function pageAt({ id, slug }: { id: number; slug: string }, token: string): Open
     ],
   };
 }
+
+/** The desk of the user who has opened this page. */
+export function toDesk({ tagQuery }: OpenPage): OpenPage {
+  const authToken = tagQuery.get('authToken') ?? '';
+  return { tagQuery: new URLSearchParams({ action: 'accountChangeTag', authToken }), shown: [] };
+}

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { callApi } from '../support/callApi.ts';
+import { enableDataSaver } from '../support/enableDataSaver.ts';
 import { openArea, questionCard, unlockedQuestionnairePath } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
@@ -28,11 +29,14 @@ test('the server tells an open page of a colleague’s changes, also after a res
   openVisitor,
   signInAs,
 }) => {
+  // Otherwise a page could load the code of other modules during the restart.
+  await enableDataSaver(page);
   await signInAs('client');
   const calls = countCalls(page);
   const opened = streamOpens(page);
   await openArea(page, 'competencies');
   const lead = await openVisitor();
+  await enableDataSaver(lead);
   await signInAs('lead', lead);
   await openArea(lead, 'competencies');
   await page.clock.fastForward(3_000);
@@ -61,4 +65,33 @@ test('the server tells an open page of a colleague’s changes, also after a res
   });
 
   expect(calls).toEqual({ changeTag: 0, streams: 2 });
+});
+
+test('the server tells an open desk of a change in one of its questionnaires, and the desk does not poll', async ({
+  page,
+  openVisitor,
+  signInAs,
+}) => {
+  await signInAs('certifier');
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('action')));
+  const opened = page.waitForResponse((response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    return pathname === '/api/changes' && !searchParams.has('id');
+  });
+  await page.goto('/en/7/questionnaires');
+  const jadran = page.getByRole('row', { name: /Jadran Foods.*2026/ });
+  await expect(jadran).toContainText('Being answered');
+  await page.clock.fastForward(3_000);
+  await opened;
+  const lead = await openVisitor();
+  await signInAs('lead', lead);
+  const { status } = await callApi(lead, 'questionnaireSettingUpdate', {
+    id: Number(unlockedQuestionnairePath.slice(1)),
+    setting: 'locked',
+    value: true,
+  });
+  expect(status).toBe(200);
+  await expect(jadran).toContainText('Answers submitted');
+  expect(asked).not.toContain('accountChangeTag');
 });

@@ -119,6 +119,7 @@ export const handlers: Handlers = {
   certifierQuestionnaireList: listQuestionnaires,
   hiddenQuestionnaires: listHiddenQuestionnaires,
   changeTag: async (_input, { changeTag = '' }) => ({ tag: changeTag }),
+  accountChangeTag: async (_input, { changeTag = '' }) => ({ tag: changeTag }),
   info: readQuestionnaireInfo,
   questionnaireOverview: readOverview,
   reconciliation: readReconciliation,

@@ -80,6 +80,11 @@ export type BaseContext = Services & {
 /** Context of use cases for authenticated callers. */
 export type AccountContext = BaseContext & {
   account: AuthenticatedAccount;
+  /**
+   * The current ETag of the questionnaire, or of all questionnaires of the account, for the caller
+   * (`audit/computeChangeTag.ts`); absent if the action does not need it.
+   */
+  changeTag?: string;
 };
 
 /**
@@ -89,11 +94,6 @@ export type MemberContext = AccountContext & {
   questionnaire: Questionnaire;
   role: Role;
   edition: Edition;
-  /**
-   * The questionnaire's current ETag for the caller (`audit/computeChangeTag.ts`); absent if the action does not need
-   * it.
-   */
-  changeTag?: string;
   /** Reads the results of all organisations in a year, for comparisons. */
   yearResults: YearResultsReader;
 };

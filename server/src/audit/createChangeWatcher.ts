@@ -1,6 +1,6 @@
 import { isRefusal, refuse } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
-import { readChangeCounts } from './readChangeCounts.ts';
+import { readAccountChangeCounts, readChangeCounts } from './readChangeCounts.ts';
 
 /** Times and numbers of the streams that tell open pages of changes. */
 export type ChangeStreamLimits = {
@@ -33,10 +33,11 @@ export const changeStreamLimits: ChangeStreamLimits = {
   perServer: 2_000,
 };
 
-/** An open page that waits for changes of a questionnaire. */
+/** An open page that waits for changes. */
 export type WaitingPage = {
   accountId: number;
-  questionnaireId: number;
+  /** The questionnaire that the page shows; undefined if the page shows all questionnaires of the account. */
+  questionnaireId: number | undefined;
   /** Reads the tag as a call of `changeTag` does, with all its checks. @throws Refusal when the page may no longer */
   readTag: () => Promise<string>;
   /** Called with the first tag, and with each new one. */
@@ -68,8 +69,8 @@ type Watched = WaitingPage & {
 };
 
 /**
- * Watches the change counters for open pages. One query a second reads them for all pages; only the pages whose
- * organisation has changed read their tag, and a page is told only if its own tag is another one. So a change that a
+ * Watches the change counters for open pages. A query a second reads them for all pages of questionnaires, and one for
+ * all desks; only the pages whose counters have changed read their tag, and a page is told only if its own tag is another one. So a change that a
  * reader cannot see stays invisible: docs/decisions/0082-a-stream-of-changes.md.
  * @param onFailure called when a look fails after one that succeeded; the next one follows in time
  */
@@ -114,16 +115,14 @@ export function createChangeWatcher({
   }
 
   async function look(): Promise<void> {
-    const counts = await readChangeCounts(db, [
-      ...new Set([...pages].map(({ questionnaireId }) => questionnaireId)),
-    ]);
+    const countOf = await readCounts();
     const now = performance.now();
-    const isDue = ({ changes, questionnaireId, toldAt, readAt }: Watched) =>
-      now - readAt >= limits.recheckEveryMs ||
-      (changes !== counts.get(questionnaireId) && now - toldAt >= limits.tagEveryMs);
+    const isDue = (page: Watched) =>
+      now - page.readAt >= limits.recheckEveryMs ||
+      (page.changes !== countOf(page) && now - page.toldAt >= limits.tagEveryMs);
     // Reads that start together share a statement (`findCaller`).
     const outcomes = await Promise.allSettled(
-      [...pages].filter(isDue).map((page) => tell(page, counts.get(page.questionnaireId))),
+      [...pages].filter(isDue).map((page) => tell(page, countOf(page))),
     );
     const failed = outcomes.find(({ status }) => status === 'rejected');
     if (failed) throw (failed as PromiseRejectedResult).reason;
@@ -132,6 +131,23 @@ export function createChangeWatcher({
         page.heardAt = now;
         page.onAlive();
       }
+  }
+
+  /** Reads the counters of all pages. @returns a function that tells those of one page */
+  async function readCounts(): Promise<(page: WaitingPage) => string | undefined> {
+    const questionnaires = new Set<number>();
+    const accounts = new Set<number>();
+    for (const { questionnaireId, accountId } of pages)
+      if (questionnaireId === undefined) accounts.add(accountId);
+      else questionnaires.add(questionnaireId);
+    const [ofQuestionnaires, ofAccounts] = await Promise.all([
+      questionnaires.size > 0 ? readChangeCounts(db, [...questionnaires]) : undefined,
+      accounts.size > 0 ? readAccountChangeCounts(db, [...accounts]) : undefined,
+    ]);
+    return ({ questionnaireId, accountId }) =>
+      questionnaireId === undefined
+        ? ofAccounts?.get(accountId)
+        : ofQuestionnaires?.get(questionnaireId);
   }
 
   /** @param changes read before the tag, so that a change in between is told at the next look */

@@ -26,9 +26,9 @@ type StreamEvent = { event: string; data: string };
 
 async function open(
   person: Person | null,
-  { questionnaire = id() }: { questionnaire?: number } = {},
+  { questionnaire = id() }: { questionnaire?: number | null } = {},
 ) {
-  const query = new URLSearchParams({ id: String(questionnaire) });
+  const query = new URLSearchParams(questionnaire === null ? {} : { id: String(questionnaire) });
   if (person) query.set('authToken', tokenOf(person));
   const leaving = new AbortController();
   const response = await fetch(`${address}/api/changes?${query}`, { signal: leaving.signal });
@@ -65,6 +65,55 @@ const grade = (person: Person, value: number) =>
 
 const setLocked = (isOn: boolean) =>
   site.call('lead', 'questionnaireSettingUpdate', { id: id(), setting: 'locked', value: isOn });
+
+describe('a stream of changes on all questionnaires of an account', () => {
+  const openDesk = (person: Person | null) => open(person, { questionnaire: null });
+  const readAccountTag = async (person: Person) =>
+    (await site.call(person, 'accountChangeTag', {})).reply.tag;
+
+  it('tells the ETag of the desk, at first and after each change that its reader can see', async () => {
+    const stream = await openDesk('certifier');
+    const first = await stream.next();
+    expect(first).toEqual({ event: 'tag', data: await readAccountTag('certifier') });
+    const { headers } = await site.call('certifier', 'deskPage', {});
+    expect(headers['etag']).toBe(first?.data);
+    await grade('certifier', 2);
+    const second = await stream.next();
+    expect(second).toEqual({ event: 'tag', data: await readAccountTag('certifier') });
+    expect(second?.data).not.toBe(first?.data);
+    stream.leave();
+  });
+
+  it('tells nothing of a colleague’s blind grade, nor of a questionnaire of others', async () => {
+    const [colleague, stranger] = [await openDesk('certifier2'), await openDesk('stranger')];
+    for (const stream of [colleague, stranger]) await stream.next();
+    await grade('certifier', 2);
+    await setLocked(true);
+    // The first event of the colleague is about the change after the grade.
+    expect(await colleague.next()).toEqual({
+      event: 'tag',
+      data: await readAccountTag('certifier2'),
+    });
+    limits.aliveEveryMs = 5;
+    expect(await stranger.next()).toEqual({ event: 'alive', data: '' });
+    for (const stream of [colleague, stranger]) stream.leave();
+  });
+
+  it('tells of a questionnaire to which its reader was added', async () => {
+    const stream = await openDesk('stranger');
+    await stream.next();
+    await site.db
+      .insertInto('members')
+      .values({ account_id: site.world.accounts.stranger, questionnaire_id: id(), role: 'client' })
+      .execute();
+    expect(await stream.next()).toEqual({ event: 'tag', data: await readAccountTag('stranger') });
+    stream.leave();
+  });
+
+  it('is refused without a session', async () => {
+    expect((await openDesk(null)).response.status).toBe(401);
+  });
+});
 
 describe('a stream of changes', () => {
   it('tells the tag that the call “changeTag” replies, at first and after each change that its reader can see', async () => {

@@ -11,10 +11,11 @@ import { sendRefusal, toRefusalReply } from './toRefusalReply.ts';
 export const changeStreamPath = '/api/changes';
 
 /**
- * Registers `GET /api/changes`, a stream of server-sent events for an open page: the call `changeTag`, with its input
- * and its rights, which is answered again whenever its reply is another one. Events: `tag` with the tag, first the
+ * Registers `GET /api/changes`, a stream of server-sent events for an open page: the call `changeTag`, or
+ * `accountChangeTag` if the address names no questionnaire. The call, with its input and its rights, is answered again
+ * whenever its reply is another one. Events: `tag` with the tag, first the
  * present one; `alive` when nothing has changed for a while; `refused` when the page may no longer read the tag, after
- * which the stream ends. A page without a stream calls `changeTag` periodically: docs/product/saving.md#live-pages.
+ * which the stream ends. A page without a stream makes the call periodically: docs/product/saving.md#live-pages.
  */
 export function registerChangeStream(
   app: FastifyInstance,
@@ -77,11 +78,13 @@ export function registerChangeStream(
     },
   });
 
-  /** Parses the request as a call of `changeTag`, and makes this call once. @throws Refusal as that call does */
+  /** Parses the request as a call of a change tag, and makes this call once. @throws Refusal as that call does */
   async function openCall(request: FastifyRequest) {
+    const query = request.query as object;
+    const action = 'id' in query ? 'changeTag' : 'accountChangeTag';
     const call = parseCall({
       method: 'GET',
-      query: { ...(request.query as object), action: 'changeTag' },
+      query: { ...query, action },
       body: undefined,
       ...describeSender(request),
       knownTags: undefined,
@@ -93,10 +96,11 @@ export function registerChangeStream(
         account: ({ id }) => (accountId = id),
         event: () => undefined,
       });
-      return (reply as Reply<'changeTag'>).tag;
+      return (reply as Reply<typeof action>).tag;
     };
     await readTag();
-    request.log = request.log.child({ accountId, questionnaireId: questionnaireIdOrRefusal });
-    return { accountId, questionnaireId: questionnaireIdOrRefusal as number, readTag };
+    const questionnaireId = questionnaireIdOrRefusal as number | undefined;
+    request.log = request.log.child({ accountId, questionnaireId });
+    return { accountId, questionnaireId, readTag };
   }
 }

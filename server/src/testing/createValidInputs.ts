@@ -70,6 +70,7 @@ export function createValidInputs(
     certifierQuestionnaireList: {},
     hiddenQuestionnaires: {},
     changeTag: { id },
+    accountChangeTag: {},
     info: words,
     questionnaireOverview: words,
     reconciliation: words,

@@ -114,6 +114,13 @@ export const questionnaireActions = {
     input: questionnaireInput,
     reply: z.object({ tag: z.string() }),
   },
+  /** As `changeTag`, but of all questionnaires of the caller. The tag equals the ETags of `deskPage` and `desk`. */
+  accountChangeTag: {
+    method: 'GET',
+    may: 'signed-in',
+    input: z.object({}),
+    reply: z.object({ tag: z.string() }),
+  },
   /** Sets one of the four option toggles. */
   questionnaireSettingUpdate: {
     method: 'POST',

@@ -2,7 +2,7 @@
  * The version of the contract between shell, modules and server. It changes with every change of the actions or the
  * platform: the major version when older modules can no longer work with it, the minor version when something is added.
  */
-export const contractVersion: string = '4.18.0';
+export const contractVersion: string = '4.19.0';
 
 /**
  * Whether a module with this range works with this version of the contract: the major version is the same, and the

@@ -32,7 +32,7 @@ export type Platform = {
   readonly reachability: Reachability;
   /** Tells when something has changed that the user may see, while the server can be followed. */
   readonly changes: ChangeStreams;
-  /** What the page knows of the changes in the questionnaires that it shows. */
+  /** What the page knows of the changes in what it shows. */
   readonly changeTags: ChangeTags;
   readonly etags: EtagCache;
   /** The save queue of the signed-in account; null while nobody is signed in. */

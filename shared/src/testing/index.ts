@@ -21,6 +21,7 @@ export { aStoredResponse } from './aStoredResponse.ts';
 export { addModalDialogSupport } from './modalDialogs.ts';
 export { fakeAnswerServer, type FakeAnswerServer } from './fakeAnswerServer.ts';
 export { aSession } from './aSession.ts';
+export { addChangeTag } from './addChangeTag.ts';
 export { fakeApi, type FakeApi, type FakeHandlers } from './fakeApi.ts';
 export { manualClock, type ManualClock } from './manualClock.ts';
 export { memoryStorage } from './memoryStorage.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { DeskPageReply, DeskRow } from '@cert/shared/contract';
 import { refuse, type Language } from '@cert/shared/domain';
-import { aDeskPage, aProgramme, fakeApi, type FakeApi } from '@cert/shared/testing';
+import { addChangeTag, aDeskPage, aProgramme, fakeApi } from '@cert/shared/testing';
 import { aDeskRow } from './testing/aDeskRow.ts';
 import {
   expectShownOrganisations,
@@ -223,11 +223,14 @@ describe('a desk that stays open', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const show = async () => {
     const api = fakeApi({ deskPage: () => aDeskPage([una]), programme: () => aProgramme() });
+    const change = addChangeTag(api);
     await showDesk({ api });
     await pass(0);
-    return api;
+    return { api, change };
   };
-  const colleagueFinalizes = (api: FakeApi) => {
+  type Shown = Awaited<ReturnType<typeof show>>;
+  const colleagueFinalizes = ({ api, change }: Shown) => {
+    change('second');
     const team = grading.team.map((one) => ({
       ...one,
       finalized: one.id === 3 ? 1 : one.finalized,
@@ -238,33 +241,37 @@ describe('a desk that stays open', () => {
   };
   const tomislav = () => within(row(/Una Games/)).getAllByRole('listitem')[2]?.textContent;
 
-  it('shows within 15 seconds that a colleague has finalized', async () => {
-    const api = await show();
+  it('shows within 15 seconds that a colleague has finalized, and reads nothing while nothing changes', async () => {
+    const shown = await show();
+    await pass(30_100);
     expect(tomislav()).toContain('still grading');
-    colleagueFinalizes(api);
-    await pass(15_100);
+    expect(shown.api.inputsOf('deskPage')).toHaveLength(1);
+    colleagueFinalizes(shown);
+    await pass(15_000);
     expect(tomislav()).toContain('finalized');
-    expect(api.inputsOf('deskPage')).toHaveLength(2);
+    expect(shown.api.inputsOf('deskPage')).toHaveLength(2);
+    expect(shown.api.inputsOf('accountChangeTag')).toHaveLength(3);
   });
 
   it('reads nothing while its tab is hidden, and reads again when the user returns', async () => {
-    const api = await show();
+    const shown = await show();
     visibility.mockReturnValue('hidden');
-    colleagueFinalizes(api);
+    colleagueFinalizes(shown);
     await pass(60_000);
-    expect(api.inputsOf('deskPage')).toHaveLength(1);
+    expect(shown.api.inputsOf('deskPage')).toHaveLength(1);
     visibility.mockReturnValue('visible');
-    act(() => void window.dispatchEvent(new Event('focus')));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await pass(0);
     expect(tomislav()).toContain('finalized');
   });
 
   it('keeps its rows when a read fails, and reads again later', async () => {
-    const api = await show();
-    api.handle({ deskPage: () => Promise.reject(refuse('server-error')) });
+    const shown = await show();
+    shown.change('broken');
+    shown.api.handle({ deskPage: () => Promise.reject(refuse('server-error')) });
     await pass(15_100);
     expect(tomislav()).toContain('still grading');
-    colleagueFinalizes(api);
+    colleagueFinalizes(shown);
     await pass(15_100);
     expect(tomislav()).toContain('finalized');
   });

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { Refusal, refuse } from '../../domain/index.ts';
 import {
   aCategory,
+  addChangeTag,
   anAnswerField,
   aSentComment,
   aSession,
@@ -35,19 +36,16 @@ function Parts() {
   );
 }
 
-/** A server whose category reply has the questionnaire's change tag as its ETag. */
+/** A server whose category has the change tag as its title. */
 function aServer(): FakeApi & { change: (tag: string) => void } {
-  let current = 'first';
-  const api = fakeApi({
-    areaCategory: () => aCategory({ title: current }),
-    changeTag: () => ({ tag: current }),
-  });
-  const { readTagged } = api;
-  api.readTagged = async (action, input) => ({
-    ...(await readTagged(action, input)),
-    etag: current,
-  });
-  return Object.assign(api, { change: (tag: string) => void (current = tag) });
+  let title = 'first';
+  const api = fakeApi({ areaCategory: () => aCategory({ title }) });
+  const setTag = addChangeTag(api);
+  const change = (tag: string) => {
+    title = tag;
+    setTag(tag);
+  };
+  return Object.assign(api, { change });
 }
 
 let visibility: jest.SpyInstance;

@@ -13,6 +13,17 @@ function setUp(options?: Parameters<typeof aStreamingBrowser>[0]) {
 
 const follow = (stream: ChangeStream) => stream.subscribe(() => undefined);
 
+it('a stream about all questionnaires of the account names no questionnaire', async () => {
+  const browser = aStreamingBrowser();
+  const clock = manualClock();
+  const session = createStore(aSession());
+  follow(createChangeStreams({ session, clock, onHeard: () => undefined }, browser).of('account'));
+  await clock.pass(3_000);
+  expect(browser.opened.map(({ address }) => address)).toEqual([
+    `/api/changes?authToken=${aSession().token}`,
+  ]);
+});
+
 describe('a stream of changes', () => {
   it('opens three seconds after the page has asked for it, once for all parts, and ends with the last part', async () => {
     const { browser, clock, opened, stream } = setUp();

@@ -1,10 +1,11 @@
 import type { Clock } from '../clock.ts';
 import type { Session, SessionStore } from '../session/session.ts';
 import { createStore, type Store } from '../store.ts';
+import type { ChangeScope } from './changeTags.ts';
 
 /**
- * `open` while the server tells of changes, with the last change tag (`changeTag` of the contract); `refused` after it
- * has said that the user may no longer read the tag.
+ * `open` while the server tells of changes, with the last change tag of the scope; `refused` after the server
+ * has said that the user may no longer read it.
  */
 export type ChangeStreamState =
   { readonly status: 'open'; readonly tag: string } | { readonly status: 'closed' | 'refused' };
@@ -12,10 +13,10 @@ export type ChangeStreamState =
 /** The state of a stream that does not run. */
 export const closed: ChangeStreamState = { status: 'closed' };
 
-/** The stream of a questionnaire. It runs while it has subscribers. */
+/** The stream of a scope. It runs while it has subscribers. */
 export type ChangeStream = Pick<Store<ChangeStreamState>, 'get' | 'subscribe'>;
 
-export type ChangeStreams = { of: (questionnaireId: number) => ChangeStream };
+export type ChangeStreams = { of: (scope: ChangeScope) => ChangeStream };
 
 /** Parts of the browser that streams need; an old browser lacks some. */
 export type StreamEnvironment = {
@@ -40,7 +41,7 @@ const silentAfterMs = 40_000;
 const streamsPerBrowser = 3;
 
 /**
- * Creates the streams of changes, by server-sent events: one for each questionnaire that the page shows, while the tab
+ * Creates the streams of changes, by server-sent events: one for each scope that the page shows, while the tab
  * is visible and somebody is signed in. A stream only says when the page can rely on being told; without one the page
  * polls (`ChangeTagUpdates`). See docs/product/saving.md#live-pages.
  * @param onHeard called with every sign that the server can be reached: at least every 15 seconds while a stream is open
@@ -62,21 +63,21 @@ export function createChangeStreams(
   },
 ): ChangeStreams {
   const { document, locks, EventSource } = browser;
-  const streams = new Map<number, ChangeStream>();
+  const streams = new Map<ChangeScope, ChangeStream>();
   return {
-    of(questionnaireId) {
-      const known = streams.get(questionnaireId);
+    of(scope) {
+      const known = streams.get(scope);
       if (known) return known;
       const state = createStore(closed);
-      const run = () => runWhileUsable(questionnaireId, state);
+      const run = () => runWhileUsable(scope, state);
       const stream = { get: state.get, subscribe: whileSubscribed(state.subscribe, run) };
-      streams.set(questionnaireId, stream);
+      streams.set(scope, stream);
       return stream;
     },
   };
 
   /** Keeps a stream open whenever the tab is visible and the session can be used. @returns the function that ends it */
-  function runWhileUsable(questionnaireId: number, state: Store<ChangeStreamState>): () => void {
+  function runWhileUsable(scope: ChangeScope, state: Store<ChangeStreamState>): () => void {
     let token: string | undefined;
     let ending = new AbortController();
     const follow = () => {
@@ -86,7 +87,7 @@ export function createChangeStreams(
       token = usable;
       ending.abort();
       ending = new AbortController();
-      if (token) void keepOpen(addressOf(questionnaireId, token), state, ending.signal);
+      if (token) void keepOpen(addressOf(scope, token), state, ending.signal);
     };
     const stopWatching = session.subscribe(follow);
     document.addEventListener('visibilitychange', follow);
@@ -183,8 +184,10 @@ function usableToken(session: Session | null): string | undefined {
   return session && !session.hasExpired && !session.due ? session.token : undefined;
 }
 
-function addressOf(id: number, authToken: string): string {
-  return `/api/changes?${new URLSearchParams({ id: String(id), authToken })}`;
+function addressOf(scope: ChangeScope, authToken: string): string {
+  const query = new URLSearchParams(scope === 'account' ? {} : { id: String(scope) });
+  query.set('authToken', authToken);
+  return `/api/changes?${query}`;
 }
 
 /** Runs while this tab holds one of the browser's slots; does not run if all are taken. */

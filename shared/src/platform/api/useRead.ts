@@ -6,6 +6,7 @@ import type { ActName, Input, ReadName, Reply } from '../../contract/index.ts';
 import { usePlatform } from '../platform.ts';
 import { updateFailedSaves } from '../queue/failedSaves.ts';
 import { useStore } from '../store.ts';
+import type { ChangeScope } from './changeTags.ts';
 import type { ReplyWithEtag, UnreachableError } from './api.ts';
 import { effects, type Effects } from '../../contract/effects.ts';
 
@@ -25,8 +26,8 @@ export type ReadInput<Name extends ReadName> = Omit<Input<Name>, 'language'>;
  * `useSWR` for the calls of the contract. It adds the page's language, separates the caches of accounts, and sends the
  * ETag of the cached reply.
  * @param input null: do not read yet
- * @param isLive revalidates after a change, while the tab is visible. A read of one questionnaire follows its change tag
- *   (`ChangeTags`); any other read is polled every 15 seconds, and its ETag makes that cheap
+ * @param isLive revalidates after a change, while the tab is visible: the read follows the change tag of its
+ *   questionnaire, or of the account (`ChangeTags`). The reply of its action must have an ETag
  */
 export function useRead<Name extends ReadName>(
   action: Name,
@@ -43,9 +44,9 @@ export function useRead<Name extends ReadName>(
     // The middleware passes the cached reply and unwraps the new one.
     ((_key: Key, known?: ReplyWithEtag<Reply<Name>>) =>
       api.readTagged(action, asked, known)) as never,
-    { use: [etags.middleware], ...(isLive && liveOptions(input)) },
+    { use: [etags.middleware], ...(isLive && retrySwrOptions) },
   );
-  const followed = isLive ? questionnaireOf(input) : undefined;
+  const followed = isLive && input ? scopeOf(input) : undefined;
   const isLoaded = data !== undefined;
   const refresh = useEffectEvent(() => {
     if (followed === undefined) return;
@@ -63,12 +64,8 @@ export function useRead<Name extends ReadName>(
   return { data, failure: error, isLoading, retry: () => void mutate() };
 }
 
-function questionnaireOf(input: object | null): number | undefined {
-  return input && 'id' in input ? Number(input.id) : undefined;
-}
-
-function liveOptions(input: object | null): SWRConfiguration {
-  return questionnaireOf(input) === undefined ? pollingSwrOptions : retrySwrOptions;
+function scopeOf(input: object): ChangeScope {
+  return 'id' in input ? Number(input.id) : 'account';
 }
 
 /**
