@@ -69,9 +69,9 @@ type Watched = WaitingPage & {
 };
 
 /**
- * Watches the change counters for open pages. A query a second reads them for all pages of questionnaires, and one for
- * all desks; only the pages whose counters have changed read their tag, and a page is told only if its own tag is another one. So a change that a
- * reader cannot see stays invisible: docs/decisions/0082-a-stream-of-changes.md.
+ * Watches the change counters for open pages. A query a second reads them for all pages of questionnaires, and one for all
+ * desks; only the pages whose counters have changed read their tag, and a page is told only if its own tag is another
+ * one. So a change that a reader cannot see stays invisible: docs/decisions/0082-a-stream-of-changes.md.
  * @param onFailure called when a look fails after one that succeeded; the next one follows in time
  */
 export function createChangeWatcher({

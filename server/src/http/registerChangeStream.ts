@@ -13,9 +13,9 @@ export const changeStreamPath = '/api/changes';
 /**
  * Registers `GET /api/changes`, a stream of server-sent events for an open page: the call `changeTag`, or
  * `accountChangeTag` if the address names no questionnaire. The call, with its input and its rights, is answered again
- * whenever its reply is another one. Events: `tag` with the tag, first the
- * present one; `alive` when nothing has changed for a while; `refused` when the page may no longer read the tag, after
- * which the stream ends. A page without a stream makes the call periodically: docs/product/saving.md#live-pages.
+ * whenever its reply is another one. Events: `tag` with the tag, first the present one; `alive` when nothing has changed
+ * for a while; `refused` when the page may no longer read the tag, after which the stream ends. A page without a stream
+ * makes the call periodically: docs/product/saving.md#live-pages.
  */
 export function registerChangeStream(
   app: FastifyInstance,

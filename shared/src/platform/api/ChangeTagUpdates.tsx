@@ -8,8 +8,8 @@ import type { ChangeScope } from './changeTags.ts';
 import { liveRefreshMs, pollingSwrOptions } from './useRead.ts';
 
 /**
- * Keeps the change tags up to date that live reads follow (`ChangeTags`). It shows nothing: a
- * component of its own renders again instead of the page.
+ * Keeps the change tags up to date that live reads follow (`ChangeTags`). It shows nothing: a component of its own renders
+ * again instead of the page.
  */
 export function ChangeTagUpdates() {
   const { changeTags, session } = usePlatform();

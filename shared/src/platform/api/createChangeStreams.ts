@@ -4,8 +4,8 @@ import { createStore, type Store } from '../store.ts';
 import type { ChangeScope } from './changeTags.ts';
 
 /**
- * `open` while the server tells of changes, with the last change tag of the scope; `refused` after the server
- * has said that the user may no longer read it.
+ * `open` while the server tells of changes, with the last change tag of the scope; `refused` after the server has said
+ * that the user may no longer read it.
  */
 export type ChangeStreamState =
   { readonly status: 'open'; readonly tag: string } | { readonly status: 'closed' | 'refused' };
