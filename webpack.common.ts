@@ -9,7 +9,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Compiler, Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import { createIntegrityPlugins } from './webpack.integrity.ts';
 import { createIsolationPlugin } from './webpack.isolation.ts';
 import {
@@ -105,6 +105,7 @@ export function configureShellBuild(build: BuildOptions): Configuration {
       ...compression(build),
       page(),
       templateWithoutSingletons,
+      quickVersionRanges,
       federation(build, {
         shared: sharing((name) => ({
           singleton: true,
@@ -163,6 +164,15 @@ const singleRuntimeCore = {
     import.meta.resolve('@module-federation/runtime-core'),
   ),
 };
+
+/** Replaces the federation runtime's comparison of versions with ranges by that of a smaller and quicker library. */
+const quickVersionRanges = new webpack.NormalModuleReplacementPlugin(
+  /\/semver\/index\.js$/,
+  (resource: { context: string; request: string }) => {
+    if (resource.context.includes('@module-federation'))
+      resource.request = path.join(import.meta.dirname, 'shell', 'src', 'libraries', 'satisfy.ts');
+  },
+);
 
 /**
  * Tells Chromium (136 and newer) to compile all functions of the page's own script during the download, and not each
