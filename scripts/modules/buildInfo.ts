@@ -45,7 +45,10 @@ export async function readBuildInfo(
   return { name, version, uses, assets };
 }
 
-/** The paths of a build's files below the root of a site, without the description. */
-export function listBuildFiles({ version, assets = [] }: BuildInfo): string[] {
-  return [...Object.keys(version.files), ...assets].map((file) => version.base.slice(1) + file);
+/** The paths of all files of a build below the root of a site. The last one is its description. */
+export function listBuildFiles({ name, version, assets = [] }: BuildInfo): string[] {
+  return [
+    ...[...Object.keys(version.files), ...assets].map((file) => version.base.slice(1) + file),
+    toBuildInfoPath({ name, version: version.version }),
+  ];
 }

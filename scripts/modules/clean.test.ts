@@ -145,6 +145,21 @@ describe.each(Object.keys(storeCreators))('removing unused versions from %s', (k
     expect(await entries()).toEqual(['0.9.0', '1.0.0']);
   });
 
+  it('keeps a file that a release uses again, although the release has not changed the registry yet', async () => {
+    await release('1.0.0', 0);
+    for (const file of ['old.js', 'again.js'])
+      await test.store.writeFile(`modules/report/${file}`, Buffer.from('an old file'));
+    const context = { store: test.store, now: () => after(31) };
+    const unused = await listUnusedFiles(context);
+    const listFiles = async () =>
+      (await test.store.listFiles()).map((one) =>
+        one.file.endsWith('/again.js') ? { ...one, writtenAt: after(31) } : one,
+      );
+    await removeUnusedFiles({ ...context, store: { ...test.store, listFiles } }, unused);
+    expect(await files()).toContain('again.js');
+    expect(await files()).not.toContain('old.js');
+  });
+
   it('keeps the versions of a module that is switched off', async () => {
     await release('1.0.0', 0);
     await changeRegistry(test.store, {

@@ -28,7 +28,7 @@ export type UnusedFiles = {
  * @throws {Error} when there is no registry
  */
 export async function listUnusedFiles({ store, now }: ModulesCommandContext): Promise<UnusedFiles> {
-  const since = new Date(now().getTime() - retentionDays * dayMs);
+  const since = toRetentionStart(now());
   const isOld = ({ writtenAt }: { writtenAt: Date }) => writtenAt <= since;
   const registered = await readVersionsSince(store, since);
   const stored = await store.listFiles();
@@ -46,6 +46,11 @@ export async function listUnusedFiles({ store, now }: ModulesCommandContext): Pr
     versions,
     files: files.toSorted((a, b) => Number(isBuildInfo(b)) - Number(isBuildInfo(a))),
   };
+}
+
+/** The start of the retention period that ends now: what was written earlier is old. */
+export function toRetentionStart(now: Date): Date {
+  return new Date(now.getTime() - retentionDays * dayMs);
 }
 
 /** Reads the versions in all states of the registry that were current since a time, by the path of the description. */
@@ -82,12 +87,7 @@ function isBuildInfo(file: string): boolean {
 
 /** Returns a function that tells whether one of the builds needs a file. */
 function createFileTest(builds: readonly BuildInfo[]): (file: string) => boolean {
-  const files = new Set(
-    builds.flatMap((build) => [
-      toBuildInfoPath({ name: build.name, version: build.version.version }),
-      ...listBuildFiles(build),
-    ]),
-  );
+  const files = new Set(builds.flatMap(listBuildFiles));
   // Earlier commands released each version to a folder of its own, without a list of its assets.
   const folders = builds
     .filter(({ version }) => version.base.endsWith(`/${version.version}/`))

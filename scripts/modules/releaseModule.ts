@@ -1,12 +1,6 @@
 import path from 'node:path';
 import type { ModuleVersion, RegistryModule } from '@cert/shared/contract';
-import {
-  listBuildFiles,
-  readBuildInfo,
-  toBuildInfoPath,
-  type BuildInfo,
-  type VersionName,
-} from './buildInfo.ts';
+import { listBuildFiles, readBuildInfo, type BuildInfo, type VersionName } from './buildInfo.ts';
 import { assertUniquePaths, changeRegistry } from './changeRegistry.ts';
 import { describeModule, releaseCanary, releaseVersion, upsertModule } from './moduleChanges.ts';
 import { findBuildErrors, type ProvidedVersions, findVersionErrors } from './findBuildErrors.ts';
@@ -87,7 +81,7 @@ function released(
 const mayDiffer = /\.(map|br|gz)$/;
 
 /**
- * Copies a build to another store. Files are never overwritten; the build's description is written last.
+ * Copies a build to another store, its description last. Files are never overwritten.
  * @returns the number of files
  * @throws {Error} when the build is incomplete, or a file already exists with other content
  */
@@ -95,8 +89,7 @@ export async function uploadVersion(
   store: Pick<RegistryStore, 'writeFile'>,
   { source, built }: { source: Pick<RegistryStore, 'readFile'>; built: BuildInfo },
 ): Promise<number> {
-  const { name, version } = built;
-  const files = [...listBuildFiles(built), toBuildInfoPath({ name, version: version.version })];
+  const files = listBuildFiles(built);
   for (const file of files) {
     const bytes = await source.readFile(file);
     if (!bytes) throw new Error(`${file} is missing in the build`);

@@ -1,11 +1,12 @@
-import { listBuildFiles, toBuildInfoPath } from './buildInfo.ts';
+import { listBuildFiles } from './buildInfo.ts';
 import { changeRegistry } from './changeRegistry.ts';
 import type { ModulesCommandContext } from './command.ts';
-import type { UnusedFiles } from './listUnusedFiles.ts';
+import { toRetentionStart, type UnusedFiles } from './listUnusedFiles.ts';
 
 /**
  * Records the removal in the registry's history, then removes the files. The descriptions of the versions come first: a
- * version without its description is never used.
+ * version without its description is never used. A file that a release has written or used again since it was listed
+ * stays.
  * @throws {Error} without removing anything, when one of the files is needed by the registry again
  */
 export async function removeUnusedFiles(
@@ -20,10 +21,7 @@ export async function removeUnusedFiles(
     apply(modules) {
       const needed = new Set(
         modules.flatMap(({ name, versions: kept }) =>
-          kept.flatMap((version) => [
-            toBuildInfoPath({ name, version: version.version }),
-            ...listBuildFiles({ name, version }),
-          ]),
+          kept.flatMap((version) => listBuildFiles({ name, version })),
         ),
       );
       const again = files.find((file) => needed.has(file));
@@ -31,5 +29,8 @@ export async function removeUnusedFiles(
       return [...modules];
     },
   });
-  for (const file of files) await store.removeFile(file);
+  const since = toRetentionStart(now());
+  const stored = await store.listFiles();
+  const old = new Set(stored.filter(({ writtenAt }) => writtenAt <= since).map(({ file }) => file));
+  for (const file of files.filter((one) => old.has(one))) await store.removeFile(file);
 }

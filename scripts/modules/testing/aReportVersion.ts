@@ -32,11 +32,11 @@ export async function writeVersionFiles(
 ): Promise<void> {
   const name = 'report';
   const built: BuildInfo = { name, version, assets };
+  const description = toBuildInfoPath({ name, version: version.version });
   for (const file of listBuildFiles(built))
     if (!except.some((one) => file.endsWith(`/${one}`)))
-      await store.writeFile(file, Buffer.from(fileText));
-  await store.writeFile(
-    toBuildInfoPath({ name, version: version.version }),
-    Buffer.from(JSON.stringify({ name, ...version, assets })),
-  );
+      await store.writeFile(
+        file,
+        Buffer.from(file === description ? JSON.stringify({ name, ...version, assets }) : fileText),
+      );
 }

@@ -149,19 +149,22 @@ it('the ETag changes when an audit row is added whose id is lower than those alr
     expect([reading, etag]).not.toEqual([reading, before.get(reading)!.etag]);
 });
 
-it('the action “changeTag” returns the ETag of the same person’s other replies, except those of the desk', async () => {
-  const read = await readAll();
-  for (const person of readers) {
-    const { tag } = (await act(person, 'changeTag', {})).reply;
-    // The desk shows all questionnaires of the person, so it has its own ETag.
-    for (const [reading, { etag }] of read)
-      if (
-        reading.startsWith(`${person} `) &&
-        ![`${person} desk`, `${person} deskPage`].includes(reading)
-      )
-        expect([reading, etag]).toEqual([reading, tag]);
-  }
-});
+it.each([
+  { action: 'changeTag', of: 'the questionnaire', isOfAccount: false },
+  { action: 'accountChangeTag', of: 'all questionnaires', isOfAccount: true },
+] as const)(
+  'the action “$action” returns the ETag of the same person’s replies about $of',
+  async ({ action, isOfAccount }) => {
+    const names = tagged.filter((name) => (contract[name].may === 'signed-in') === isOfAccount);
+    expect(names).toContain(action);
+    const read = await readAll();
+    for (const person of readers) {
+      const { tag } = (await act(person, action, {})).reply;
+      for (const name of names)
+        expect([name, read.get(`${person} ${name}`)?.etag ?? tag]).toEqual([name, tag]);
+    }
+  },
+);
 
 describe('the ETag of the desk', () => {
   const tagOf = async (person: Person) =>

@@ -73,7 +73,7 @@ export async function handleCall(
 ): Promise<CallReply> {
   const { name, action, clientAddress, userAgent, pageOrigin, questionnaireIdOrRefusal } = call;
   const { db, limits, now, rateLimits, readEdition, releaseId } = services;
-  const tagScope = action.hasETag || isChangeTagAction(name) ? scopeOf(action) : undefined;
+  const tagScope = action.hasETag ? scopeOf(action) : undefined;
   const { startsWithout, fallsBack, lock } = plans[action.transaction ?? 'none'];
   const caller = await authenticate();
   if (caller) {
@@ -112,7 +112,7 @@ export async function handleCall(
         releaseId,
         changes: caller?.changes ?? null,
       });
-    const etag = action.hasETag ? context.changeTag : undefined;
+    const etag = context.changeTag;
     if (etag && matchesEtag(etag, call.knownTags)) return { reply: undefined, etag };
     const reply = await (handlers[name] as AnyUseCase)(input, context);
     return { reply: checkReply(name, reply), etag };
@@ -179,10 +179,6 @@ function findSetUpRefusal(
   if (hasInitialPassword) return 'password-due';
   if (!hasSecondFactor && isSecondFactorCompulsory(policy, account)) return 'second-factor-due';
   return undefined;
-}
-
-function isChangeTagAction(name: ActionName): boolean {
-  return name === 'changeTag' || name === 'accountChangeTag';
 }
 
 function scopeOf({ may }: Action): ChangeTagScope {

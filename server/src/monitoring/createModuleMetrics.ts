@@ -58,7 +58,7 @@ export function createModuleMetrics(registry: Registry): ModuleMetrics {
   });
   const bytes = new Histogram({
     name: 'certification_module_load_bytes',
-    help: 'Compressed size of the files that a page has loaded of a module.',
+    help: 'Compressed size of the scripts and style sheets that a page has loaded of a module.',
     labelNames,
     buckets: bytesBuckets,
     registers: [registry],

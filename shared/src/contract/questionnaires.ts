@@ -104,8 +104,8 @@ export const questionnaireActions = {
     hasETag: true,
   },
   /**
-   * A tag that changes as soon as anything changes that the caller can see on the questionnaire. It is also the ETag of
-   * the replies that have one. An open page revalidates the replies whose ETag differs. The stream `/api/changes` tells
+   * A tag that changes as soon as anything changes that the caller can see on the questionnaire. It is the ETag of all
+   * replies that have one, also of this one. An open page revalidates the replies whose ETag differs. The stream `/api/changes` tells
    * it each new tag; a page without a stream polls every 15 seconds while its tab is visible.
    */
   changeTag: {
@@ -113,6 +113,7 @@ export const questionnaireActions = {
     may: 'member',
     input: questionnaireInput,
     reply: z.object({ tag: z.string() }),
+    hasETag: true,
   },
   /** As `changeTag`, but of all questionnaires of the caller. The tag equals the ETags of `deskPage` and `desk`. */
   accountChangeTag: {
@@ -120,6 +121,7 @@ export const questionnaireActions = {
     may: 'signed-in',
     input: z.object({}),
     reply: z.object({ tag: z.string() }),
+    hasETag: true,
   },
   /** Sets one of the four option toggles. */
   questionnaireSettingUpdate: {
