@@ -263,6 +263,7 @@ test.describe('on a phone', () => {
       await signInAs('lead');
       for (const address of ['/en/4/report', '/sr/4/report?view=beyond', '/hr/6/report']) {
         await page.goto(address);
+        await scrollToEachChart(page);
         await waitForSheets(page);
         const faults = (await readSheets(page)).flatMap(({ id, errors }) =>
           errors
@@ -290,6 +291,16 @@ test('the tests of printing cover every pair of kind, language and length of tex
     languages.length * lengths.length,
   ]);
 });
+
+/** Scrolls to each chart, because a phone draws charts only when they come near the window. */
+async function scrollToEachChart(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const sheets = document.querySelectorAll('main section[data-theme="light"]');
+    const empty = document.querySelector('main [role="img"]:not(svg, :has(svg))');
+    empty?.scrollIntoView();
+    return sheets.length > 1 && !empty && !document.querySelector('main [aria-busy="true"]');
+  });
+}
 
 /** Returns the beginning and the end of a text, because the report may shorten the middle. */
 function endsOf(html: string): string[] {

@@ -17,17 +17,19 @@ export function CommentBox({ label, comment, hint }: Props) {
         hint={hint}
         limit={comment.limit}
       />
-      <SaveStatus status={comment.status} look="live" />
+      <State status={comment.status} look="live" />
     </Rows>
   );
 }
+
+const State = styled(SaveStatus)``;
 
 const Rows = styled.div`
   display: grid;
   gap: ${space[1]};
 
   /* Hides the save state while the text is too long, because such a text is not saved. */
-  &:has([aria-invalid='true']) > :last-child {
+  &:has([aria-invalid='true']) > ${State} {
     display: none;
   }
 `;

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, layoutSize, media, shadow, space, zIndex } from '@cert/shared/ui';
+import { color, layoutSize, media, shadow, space, usePageMark, zIndex } from '@cert/shared/ui';
 
 type Props = {
   /** Whether the scale may be fixed to the screen. Set it only while the grade can be changed. */
@@ -14,12 +14,32 @@ type Props = {
  * text field has the focus. See docs/look.md#grading.
  */
 export function DockedGradeScale({ isDocked, children }: Props) {
-  return <Dock data-dock={isDocked || undefined}>{children}</Dock>;
+  // `look.css` adds space at the end of the page, so that the dock does not cover content.
+  usePageMark('dock', isDocked);
+  const isWriting = useSyncExternalStore(subscribeToFocus, isTextFieldFocused);
+  return (
+    <Dock data-dock={isDocked || undefined} data-writing={isWriting || undefined}>
+      {children}
+    </Dock>
+  );
 }
 
-const isWriting = ':root:has(textarea:focus, input:not([type="radio"], [type="checkbox"]):focus)';
+function subscribeToFocus(listener: () => void): () => void {
+  document.addEventListener('focusin', listener);
+  document.addEventListener('focusout', listener);
+  return () => {
+    document.removeEventListener('focusin', listener);
+    document.removeEventListener('focusout', listener);
+  };
+}
 
-// `look.css` adds space at the end of the page, so that the dock does not cover content.
+/** Whether the screen keyboard of a phone is open. */
+function isTextFieldFocused(): boolean {
+  return !!document.activeElement?.matches(
+    'textarea, input:not([type="radio"], [type="checkbox"])',
+  );
+}
+
 const Dock = styled.div`
   display: grid;
   gap: ${space[2]};
@@ -75,7 +95,7 @@ const Dock = styled.div`
       grid-template-columns: minmax(0, 1fr);
     }
 
-    ${isWriting} &[data-dock] {
+    &[data-dock][data-writing] {
       position: static;
       box-shadow: none;
     }

@@ -5,7 +5,7 @@ import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
 import { buildBarOptions, type BarDrawing } from './buildBarOptions.ts';
 import type { BarRow, Scale } from './bars.ts';
 import { calculateBarCentrePercent, barPitchMm } from './barSizes.ts';
-import { Chart, useCanDrawChart } from './Chart.tsx';
+import { Chart } from './Chart.tsx';
 import { FailingGrade, GradeGap } from './FailingGrade.ts';
 import type { DenseTableSizes, RowSizes } from './splitRowsIntoSheets.ts';
 import { LabelColumns, calculateLabelColumnsWidthMm } from './LabelColumns.tsx';
@@ -132,10 +132,9 @@ const Line = styled.div`
  * bars.
  */
 function BarPlot(drawing: BarDrawing) {
-  const canDraw = useCanDrawChart();
   return (
-    <Strokes data-drawing={!canDraw || undefined}>
-      {canDraw && <Chart type="bar" {...buildBarOptions(drawing)} />}
+    <Strokes>
+      <Chart type="bar" {...buildBarOptions(drawing)} />
     </Strokes>
   );
 }

@@ -1,72 +1,85 @@
-import { act, render, screen } from '@testing-library/react';
-import { addCommonChartOptions, useCanDrawChart } from './Chart.tsx';
+import { act, render, waitFor } from '@testing-library/react';
+import { ChartStandIn } from '../testing/ChartStandIn.ts';
+import { Chart, loadChartLibrary } from './Chart.tsx';
 
-function Drawing() {
-  return <p>{useCanDrawChart() ? 'drawn' : 'not yet'}</p>;
-}
+const area = { width: 400, height: 300 };
+const Charts = () => (
+  <>
+    <Chart type="bar" series={[1]} options={{}} {...{ area }} />
+    <Chart type="radar" series={[1]} options={{}} {...{ area }} />
+  </>
+);
+const countDrawn = () => document.querySelectorAll('svg').length;
+const countMarks = () => document.querySelectorAll('[data-drawing]').length;
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => loadChartLibrary());
 
-it('a chart is drawn shortly after the page is shown', () => {
-  render(<Drawing />);
-  expect(screen.getByText('not yet')).toBeVisible();
-  act(() => jest.runAllTimers());
-  expect(screen.getByText('drawn')).toBeVisible();
+it('each chart is drawn in a task of its own', async () => {
+  const counts: number[] = [];
+  // Called after each task that changes something.
+  const observer = new MutationObserver(() => counts.push(countDrawn()));
+  const { container } = render(<Charts />);
+  expect([countDrawn(), countMarks()]).toEqual([0, 2]);
+  observer.observe(container, { childList: true, subtree: true });
+  await waitFor(() => expect(countMarks()).toBe(0));
+  observer.disconnect();
+  expect(counts).toEqual([1, 2]);
 });
 
 it('before printing, all charts are drawn immediately', () => {
-  render(
-    <>
-      <Drawing />
-      <Drawing />
-    </>,
-  );
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(screen.getAllByText('drawn')).toHaveLength(2);
+  render(<Charts />);
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    expect([countDrawn(), countMarks()]).toEqual([2, 0]);
+  });
 });
 
-const area = { width: 400, height: 300 };
-const common = (given: Parameters<typeof addCommonChartOptions>[0] = {}) =>
-  addCommonChartOptions(given, { area, nonce: 'n0nce' });
+it('a chart that leaves the page before it is drawn is not drawn', async () => {
+  jest.useFakeTimers();
+  const draw = jest.spyOn(ChartStandIn.prototype, 'render');
+  const { unmount } = render(<Charts />);
+  await act(() => Promise.resolve());
+  unmount();
+  jest.runAllTimers();
+  expect(draw).not.toHaveBeenCalled();
+  jest.useRealTimers();
+});
 
-/** Draws a chart. @returns the attributes of its svg element */
-function draw({ chart }: ReturnType<typeof addCommonChartOptions>): unknown {
-  const attr = jest.fn<undefined, [Record<string, string>]>();
-  chart?.events?.mounted?.({ paper: () => ({ attr }) });
-  return attr.mock.lastCall?.[0];
-}
-
-describe('the options that all charts share', () => {
-  it('pass the page’s nonce to the chart library, which needs it for its style element', () => {
-    expect(common().chart?.nonce).toBe('n0nce');
+describe('on a phone', () => {
+  let observed: Element[];
+  let come: (chart: Element) => void;
+  beforeEach(() => {
+    observed = [];
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    window.IntersectionObserver = class {
+      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+        come = (chart) => observed.includes(chart) && onChange([{ isIntersecting: true }]);
+      }
+      observe(chart: Element) {
+        observed.push(chart);
+      }
+      disconnect() {}
+    } as never;
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(window, 'IntersectionObserver');
   });
 
-  it('scale the finished drawing with its parent element, instead of redrawing the chart', () => {
-    expect(common().chart).toMatchObject({
-      redrawOnParentResize: false,
-      redrawOnWindowResize: false,
+  it('a chart is drawn when it comes near the window; until then the report can be printed', async () => {
+    render(<Chart type="bar" series={[1]} options={{}} {...{ area }} />);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect([countDrawn(), countMarks()]).toEqual([0, 0]);
+    act(() => come(observed[0]!));
+    expect([countDrawn(), countMarks()]).toEqual([0, 1]);
+    await waitFor(() => expect([countDrawn(), countMarks()]).toEqual([1, 0]));
+  });
+
+  it('all charts are drawn before printing', () => {
+    render(<Charts />);
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      expect(countDrawn()).toBe(2);
     });
-    expect(draw(common())).toEqual({ viewBox: '0 0 400 300' });
-  });
-
-  it('cut off the margin of the drawing, and stretch the drawing if the chart sets `isStretched`', () => {
-    const attributes = draw(
-      addCommonChartOptions(
-        {},
-        { area: { ...area, margin: 4, isStretched: true }, nonce: undefined },
-      ),
-    );
-    expect(attributes).toEqual({ viewBox: '4 4 392 292', preserveAspectRatio: 'none' });
-  });
-
-  it('do not replace the options that a chart sets itself', () => {
-    const { chart, stroke } = common({
-      chart: { animations: { enabled: true } },
-      stroke: { width: 2 },
-    });
-    expect(chart).toMatchObject({ nonce: 'n0nce', animations: { enabled: true } });
-    expect(stroke).toEqual({ width: 2 });
-    expect(common().chart?.animations?.enabled).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import type { ApexOptions } from 'apexcharts';
-import { color, fontFamily } from '@cert/shared/ui';
+import { color, fontFamily, motion } from '@cert/shared/ui';
 import { Chart } from './Chart.tsx';
 import { forcedChartColors, ringColors } from './chartColors.ts';
 
@@ -14,15 +14,13 @@ type Props = {
 /** Draws the ring and fills its parent element. It does not redraw when its props change. */
 export function RingPlot({ own, previous }: Props) {
   const { side } = ringShape;
-  // Read only once: when the user changes this setting later, the animation has already finished.
-  const isMoving = !matchMedia('print, (prefers-reduced-motion: reduce)').matches;
   return (
     <Widths>
       <Chart
         type="radialBar"
         area={{ width: side, height: side }}
         series={previous === null ? [own] : [own, previous]}
-        options={buildRingOptions({ hasPrevious: previous !== null, isMoving })}
+        options={buildRingOptions({ hasPrevious: previous !== null })}
       />
     </Widths>
   );
@@ -43,8 +41,29 @@ const ringShape = {
   radius: 160,
 } as const;
 
-/* The library draws all rings with the same thickness; CSS makes them differ. */
+/** Circumference of the first ring, so that the dash that grows during the animation can cover each ring. */
+const circumference = Math.ceil(2 * Math.PI * ringShape.radius);
+
+const fill = keyframes`
+  from {
+    stroke-dasharray: ${circumference};
+    stroke-dashoffset: ${circumference};
+  }
+
+  to {
+    stroke-dasharray: ${circumference};
+    stroke-dashoffset: 0;
+  }
+`;
+
+/* The library draws all rings with the same thickness; CSS makes them differ, and lets the values arrive. */
 const Widths = styled.div`
+  @media screen {
+    & .apexcharts-radial-series path {
+      animation: ${fill} ${motion.calm} ease-out;
+    }
+  }
+
   & .apexcharts-radialbar-track path,
   & .apexcharts-radialbar-slice-0 {
     stroke-width: ${ringShape.ownWidth};
@@ -56,20 +75,9 @@ const Widths = styled.div`
   }
 `;
 
-/**
- * The options for the ring.
- * @param isMoving whether the value is animated
- */
-export function buildRingOptions({
-  hasPrevious,
-  isMoving,
-}: {
-  hasPrevious: boolean;
-  isMoving: boolean;
-}): ApexOptions {
+function buildRingOptions({ hasPrevious }: { hasPrevious: boolean }): ApexOptions {
   const { hollowPercent } = ringShape;
   return {
-    chart: { animations: { enabled: isMoving, speed: 180 } },
     colors: [ringColors.own, ringColors.previous],
     plotOptions: {
       radialBar: {

@@ -1,8 +1,7 @@
-import type { ApexOptions } from 'apexcharts';
 import { color } from '@cert/shared/ui';
 import type { BarRow, Scale } from './bars.ts';
 import { barPlotSize, chooseBarThickness, toPlotUnits } from './barSizes.ts';
-import type { DrawingSize } from './Chart.tsx';
+import type { ChartContent } from './drawChart.ts';
 import { barStyles } from './chartColors.ts';
 
 /** What `BarPlot` draws: rows of bars with their scale, reference line and sizes. */
@@ -18,11 +17,13 @@ export type BarDrawing = {
 };
 
 /** The options for rows of bars, ticks and the reference line. Each kind of bar is a series. */
-export function buildBarOptions({ rows, scale, reference, rowMm, barMm }: BarDrawing): {
-  area: DrawingSize;
-  series: NonNullable<ApexOptions['series']>;
-  options: ApexOptions;
-} {
+export function buildBarOptions({
+  rows,
+  scale,
+  reference,
+  rowMm,
+  barMm,
+}: BarDrawing): Omit<ChartContent, 'type'> {
   const { width, othersThickness } = barPlotSize;
   const pitch = barMm === undefined ? barPlotSize.pitch : toPlotUnits(barMm);
   const rowHeight = toPlotUnits(rowMm);

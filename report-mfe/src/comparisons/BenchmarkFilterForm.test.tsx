@@ -15,9 +15,6 @@ import { aKeyAreaResult } from '../testing/aKeyAreaResult.ts';
 import { withinSheet } from '../testing/withinSheet.ts';
 import { waitForAllSheets } from '../testing/waitForAllSheets.ts';
 
-// The chart library cannot run in jsdom, which does not measure text and paths. Tests in `charts/` check its input.
-jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
-
 const company = { group: 1, countries: ['hr', 'si'], industry: 15 } as const;
 const plain = aReport({
   info: { company: { ...company, countries: [...company.countries] } },
@@ -35,8 +32,6 @@ const narrowed: Report = {
 };
 
 async function open(reply = plain, path = '/7/report', language: Language = 'en') {
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
   const api = fakeApi({ report: () => reply, programme: () => aProgramme() });
   const [{ user, router }] = await Promise.all([
     renderInPlatform(<ReportPage />, {

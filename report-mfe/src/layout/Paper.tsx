@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { createGlobalStyle, css, styled } from 'styled-components';
-import { color, fontFamily, fontSize, shadow } from '@cert/shared/ui';
+import { color, fontFamily, fontSize, media, shadow } from '@cert/shared/ui';
 import { sheetMm } from './sheetLengths.ts';
 import './printFonts.css';
 
@@ -40,9 +40,34 @@ const Frame = styled.section`
   margin-inline: auto;
   scroll-margin-block-start: var(--extent-header);
   font-size: ${fontSize.text};
+  box-shadow: ${shadow.high};
+
+  /*
+   * For readers, the browser leaves out the layout of sheets that are far from the window: otherwise each change of a
+   * long report would take a phone most of a second. Only with scroll anchoring, which keeps the text in place when a
+   * sheet above it gets its size. See docs/decisions/0088-reports-on-a-phone.md.
+   */
+  @supports (overflow-anchor: auto) {
+    @media screen {
+      [data-reading] &:not(#cover) {
+        content-visibility: auto;
+        contain-intrinsic-block-size: auto min(210mm, 100cqi * 210 / 297);
+      }
+    }
+
+    @media screen and ${media.phone} {
+      [data-reading] &:not(#cover) {
+        contain-intrinsic-block-size: auto 42rem;
+      }
+    }
+  }
 
   [data-measuring] & {
     ${paperScale}
+  }
+
+  [data-measuring] &:not(#cover) {
+    content-visibility: visible;
   }
 
   @media print {
@@ -52,6 +77,7 @@ const Frame = styled.section`
     /* Chromium ends an A4 page at its last whole pixel: a sheet of full height would add an empty page. */
     block-size: calc(210mm - 1px);
     overflow: hidden;
+    box-shadow: none;
 
     &:not(:last-child) {
       break-after: page;
@@ -76,7 +102,6 @@ const Surface = styled.div`
   /* "clip" and not "hidden", which would make the sheet the scroll container of its sticky children. */
   overflow: clip;
   background: ${color.paper};
-  box-shadow: ${shadow.high};
   /* In the bookmarks of a PDF, Chromium joins the lines of a heading; preserved spaces keep its words apart. */
   & :is(h1, h2, h3, h4) {
     white-space: break-spaces;
@@ -87,7 +112,6 @@ const Surface = styled.div`
 
   @media print {
     block-size: 210mm;
-    box-shadow: none;
   }
 `;
 

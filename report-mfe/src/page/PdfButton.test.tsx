@@ -4,9 +4,6 @@ import { Refusal } from '@cert/shared/domain';
 import { passedReportTexts } from '../testing/passedReportTexts.ts';
 import { showReport } from '../testing/showReport.tsx';
 
-// The chart library cannot run in jsdom, which does not measure text and paths.
-jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
-
 const withPdf = { reportPdf: 1 } as const;
 const button = () => screen.getByRole('button', { name: 'Download PDF' });
 

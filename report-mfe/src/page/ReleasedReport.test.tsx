@@ -13,14 +13,6 @@ import module from '../module.ts';
 import { waitForAllSheets } from '../testing/waitForAllSheets.ts';
 import { ReportPage } from './ReportPage.tsx';
 
-// The chart library cannot run in jsdom, which does not measure text and paths.
-jest.mock('react-apexcharts', () => jest.requireActual('../testing/ChartStandIn.tsx'));
-
-beforeAll(() => {
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
-});
-
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();

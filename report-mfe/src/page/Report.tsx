@@ -54,7 +54,8 @@ export function Report({ view, report, programme, onShown }: Props) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const { shown, isComplete } = useStagedSheets(sheets);
+  const isReading = report.reader !== 'team';
+  const { shown, isComplete } = useStagedSheets(sheets, isReading ? 2 : sheets.length);
   useScrollToAnchor(isComplete);
   const announce = useEffectEvent(() => onShown?.());
   useEffect(() => {
@@ -65,7 +66,11 @@ export function Report({ view, report, programme, onShown }: Props) {
       <MessageValues values={values}>
         <Columns>
           <SideContents listed={listed} />
-          <Sheets $isGold={view === 'beyond'} aria-busy={!isComplete}>
+          <Sheets
+            $isGold={view === 'beyond'}
+            aria-busy={!isComplete}
+            data-reading={isReading || undefined}
+          >
             <Notices className="screen-only">
               <ReportNotices report={report} />
             </Notices>
@@ -133,17 +138,19 @@ type NumberedSheetProps = Pick<SheetProps, 'report' | 'programme'> & {
   definition: SheetDefinition;
 };
 
-/**
- * Renders a sheet with its page number. A sheet without a number is not printed. The component is memoised, because
- * every save during editing renders the view again.
- */
-const NumberedSheet = memo(function NumberedSheet({
+/** Renders a sheet with its page number. A sheet without a number is not printed. */
+function NumberedSheet({ definition, ...props }: NumberedSheetProps) {
+  const pageNumber = useFirstPageNumbers().get(definition.id) ?? null;
+  const sheet = <MemoisedSheet {...{ definition, pageNumber }} {...props} />;
+  return pageNumber === null ? <div className="screen-only">{sheet}</div> : sheet;
+}
+
+/** Memoised, because every save during editing, and every sheet that takes more than one page, renders the view again. */
+const MemoisedSheet = memo(function MemoisedSheet({
   definition: { id, categoryId, Sheet },
   ...props
-}: NumberedSheetProps) {
-  const pageNumber = useFirstPageNumbers().get(id) ?? null;
-  const sheet = <Sheet {...props} {...{ id, categoryId, pageNumber }} />;
-  return pageNumber === null ? <div className="screen-only">{sheet}</div> : sheet;
+}: NumberedSheetProps & Pick<SheetProps, 'pageNumber'>) {
+  return <Sheet {...props} {...{ id, categoryId }} />;
 });
 
 type ReportNoticesProps = {

@@ -9,9 +9,6 @@ import { aReportText } from '../testing/aReportText.ts';
 import { waitForAllSheets } from '../testing/waitForAllSheets.ts';
 import { ReportPage } from './ReportPage.tsx';
 
-// The chart library cannot run in jsdom, which does not measure text and paths. Tests in `charts/` check its input.
-jest.mock('react-apexcharts', () => jest.requireActual('../testing/ChartStandIn.tsx'));
-
 const passed = aReport();
 const { info, result } = passed;
 
@@ -51,11 +48,6 @@ const numbers = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.textContent);
-
-beforeAll(() => {
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
-});
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -3,9 +3,6 @@ import { aReport } from '@cert/shared/testing';
 import { showReport } from '../testing/showReport.tsx';
 import { someBeyondResults } from '../testing/someBeyondResults.ts';
 
-// The chart library cannot run in jsdom, which does not measure text and paths.
-jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
-
 const advanced = aReport({ info: { advanced: 1 }, aboveBeyond: someBeyondResults(83) });
 const tab = (name: string) => screen.getByRole('link', { name });
 

@@ -11,9 +11,6 @@ import { showReport } from '../testing/showReport.tsx';
 import { someBeyondResults } from '../testing/someBeyondResults.ts';
 import { proseMessages } from '../texts/prose.ts';
 
-// The chart library cannot run in jsdom, which does not measure text and paths.
-jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
-
 const audit = aReport({ info: { passed: 0 } });
 const kinds = {
   passed: aReport(),

@@ -4,9 +4,6 @@ import { aReportText } from '../testing/aReportText.ts';
 import { withinSheet } from '../testing/withinSheet.ts';
 import { showReport } from '../testing/showReport.tsx';
 
-// The chart library cannot run in jsdom, which does not measure text and paths.
-jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
-
 const signer = (name: string) => ({ name, title: 'Certifier', subtitle: 'Institut Meridian' });
 const certifiers = { first: signer('Ana'), second: signer('Jelena'), third: signer('Tomislav') };
 

@@ -29,9 +29,6 @@ export async function showReport(
   report: Report,
   { language = 'en', programme, path = 'report', clock }: Options = {},
 ): Promise<RenderedInPlatform> {
-  // jsdom has no `matchMedia`; the ring uses it to check for reduced motion.
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
   const [page] = await Promise.all([
     renderInPlatform(<ReportPage />, {
       api: fakeApi({

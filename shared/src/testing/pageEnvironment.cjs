@@ -53,6 +53,8 @@ module.exports = class PageEnvironment extends TestEnvironment {
         reader.readAsArrayBuffer(this);
       });
     };
+    this.global.matchMedia = (media) =>
+      Object.assign(new this.global.EventTarget(), { media, matches: false });
     this.global.document.fonts = { status: 'loaded', ready: Promise.resolve() };
     // The router creates a `Request` for every navigation, and Node's `Request` accepts only Node's `AbortSignal`.
     Object.assign(this.global, { Request, AbortController, AbortSignal });

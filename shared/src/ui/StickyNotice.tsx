@@ -1,16 +1,18 @@
 import { styled } from 'styled-components';
 import { Notice, type NoticeProps } from './Notice.tsx';
+import { usePageMark } from './usePageMark.ts';
 import { color, layoutSize, radius, shadow, space, zIndex } from './tokens.ts';
 
 export type StickyNoticeProps = NoticeProps & {
-  /** Names the notice for style sheets, as the attribute `data-alert`. */
+  /** Names the notice for style sheets: `saves` sets the page mark `alertSaves`. */
   alert?: string;
 };
 
 /** A notice that stays visible at every scroll position, and is not printed. */
 export function StickyNotice({ alert, ...notice }: StickyNoticeProps) {
+  usePageMark('alertSaves', alert === 'saves');
   return (
-    <Sticky className="screen-only" data-alert={alert}>
+    <Sticky className="screen-only">
       <Notice {...notice} />
     </Sticky>
   );

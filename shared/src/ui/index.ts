@@ -41,6 +41,7 @@ export {
   type TextVersionLabels,
 } from './fields/useTextInput.ts';
 export { TextVersionChoice } from './fields/TextVersionChoice.tsx';
+export { usePageMark, type PageMark } from './usePageMark.ts';
 export { saveStateStyle } from './saveStateStyle.ts';
 export { GradeMark, type GradeMarkProps, type GradeMarkTone } from './signs/GradeMark.tsx';
 export { GradeScale, type GradeScaleProps, type GradeTone } from './choices/GradeScale.tsx';

@@ -129,7 +129,7 @@ const Aside = styled.aside`
   top: ${layoutSize.header};
   height: calc(100dvh - ${layoutSize.header});
   overflow-y: auto;
-  :root:has([data-demo-strip]) & {
+  :root[data-demo-strip] & {
     height: calc(100dvh - ${layoutSize.header} - ${demoStripMinHeight});
   }
   @media ${media.tablet}, ${media.print} {

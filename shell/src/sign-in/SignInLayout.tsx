@@ -30,7 +30,7 @@ const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   min-block-size: 100dvh;
-  [data-demo-strip] ~ & {
+  :root[data-demo-strip] & {
     min-block-size: calc(100dvh - ${demoStripMinHeight});
   }
   @media ${media.tablet} {

@@ -1,15 +1,16 @@
 import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { color, fontSize, space } from '@cert/shared/ui';
+import { color, fontSize, space, usePageMark } from '@cert/shared/ui';
 import { useProgramme } from '../frame/useProgramme.ts';
 
 /** A strip above every page of a demo site, so that people do not confuse it with a real site. Not printed. */
 export function DemoStrip() {
   const { t } = useTranslation('shell');
-  const { demo } = useProgramme();
-  if (demo !== 1) return null;
+  const isDemo = useProgramme().demo === 1;
+  usePageMark('demoStrip', isDemo);
+  if (!isDemo) return null;
   return (
-    <Line className="screen-only" aria-label={t('demo.title')} data-demo-strip>
+    <Line className="screen-only" aria-label={t('demo.title')}>
       <span>
         <b>{t('demo.title')}</b> · {t('demo.text')}
       </span>

@@ -75,7 +75,7 @@ function OfflineNotice() {
 }
 
 const UnlessAlert = styled.div`
-  body:has([data-alert='saves']) & {
+  :root[data-alert-saves] & {
     display: none;
   }
 `;

@@ -139,7 +139,7 @@ const Saved = styled.span`
   font-weight: 600;
   color: ${color.final};
 
-  main:has([aria-invalid='true']) & {
+  :root[data-issue] & {
     display: none;
   }
 `;

@@ -10,9 +10,6 @@ import { aReportText } from '../../testing/aReportText.ts';
 import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
 
-// The chart library cannot run in jsdom, which does not measure text and paths.
-jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
-
 const kickOff = { position: 'left', top: 0, title: 'Kick-off', subtitle: 'In May' } as const;
 const review = { position: 'right', top: 100, title: 'Review', subtitle: '' } as const;
 

@@ -15,9 +15,6 @@ import { aReportText } from '../../testing/aReportText.ts';
 import { waitForAllSheets } from '../../testing/waitForAllSheets.ts';
 import { ReportPage } from '../ReportPage.tsx';
 
-// The chart library cannot run in jsdom, which does not measure text and paths.
-jest.mock('react-apexcharts', () => jest.requireActual('../../testing/ChartStandIn.tsx'));
-
 type Written = Reply<'reportWriting'>[number];
 
 const written = (given: Partial<Written>): Written => ({
@@ -32,8 +29,6 @@ const written = (given: Partial<Written>): Written => ({
 let print: jest.SpyInstance;
 beforeAll(() => {
   addModalDialogSupport();
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
   Element.prototype.scrollIntoView = () => undefined;
 });
 beforeEach(() => {

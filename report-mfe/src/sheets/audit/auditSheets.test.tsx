@@ -7,9 +7,6 @@ import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
 import { keyAreaRisks } from './riskSheets.tsx';
 
-// The chart library cannot run in jsdom, which does not measure text and paths.
-jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
-
 const audit = aReport({ info: { passed: 0 }, keyTopics: [aKeyAreaResult()] });
 
 it('the report of an audit lists the risks with their page numbers', async () => {

@@ -6,9 +6,6 @@ import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
 import { someBeyondResults } from '../../testing/someBeyondResults.ts';
 
-// The chart library cannot run in jsdom, which does not measure text and paths.
-jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
-
 const advanced = aReport({
   info: { advanced: 1 },
   result: { overal: 87 },

@@ -4,9 +4,6 @@ import { readPageNumber } from '../../testing/readPageNumber.ts';
 import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
 
-// The chart library cannot run in jsdom, which does not measure text and paths.
-jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
-
 const titles = () =>
   withinSheet('timeline')
     .getAllByRole('listitem')

@@ -3,9 +3,6 @@ import { aReport } from '@cert/shared/testing';
 import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
 
-// The chart library cannot run in jsdom, which does not measure text and paths.
-jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
-
 const line = {
   key: 'training-hours',
   content: 'An employee spends XXX hours a year in training.',

@@ -8,9 +8,6 @@ import { readPageNumber } from '../../testing/readPageNumber.ts';
 import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
 
-// The chart library cannot run in jsdom, which does not measure text and paths. Tests in `charts/` check its input.
-jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
-
 const averageOf = (value: number | null, organisations: number): BenchmarkAverages => ({
   average: { value, organisations },
 });

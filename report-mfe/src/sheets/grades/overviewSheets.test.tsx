@@ -5,9 +5,6 @@ import { aKeyAreaResult } from '../../testing/aKeyAreaResult.ts';
 import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
 
-// The chart library cannot run in jsdom, which does not measure text and paths. Tests in `charts/` check its input.
-jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
-
 type AreaGrades = { grade: Grade | null; previousGrade?: Grade | null; minGrade?: number };
 type Category = Report['categories'][number];
 

@@ -5,9 +5,6 @@ import { aKeyAreaResult } from '../../testing/aKeyAreaResult.ts';
 import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
 
-// The chart library cannot run in jsdom, which does not measure text and paths.
-jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
-
 type Category = Report['categories'][number];
 type Area = Category['areas'][number];
 

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, fontSize, space } from '../tokens.ts';
 import { Icon } from '../signs/Icon.tsx';
+import { usePageMark } from '../usePageMark.ts';
 
 /**
  * The label of a field: visible above the field, or hidden and only announced, where the position of the field already
@@ -71,8 +72,9 @@ type FieldIssueProps = {
   children: string;
 };
 
-/** The error message below a field; announced as soon as it appears. */
+/** The error message below a field; announced as soon as it appears. It sets the page mark `issue`. */
 export function FieldIssue({ id, children }: FieldIssueProps) {
+  usePageMark('issue');
   return (
     <Issue id={id} role="alert">
       <Icon name="warning" />

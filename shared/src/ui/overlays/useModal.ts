@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 
+import { usePageMark } from '../usePageMark.ts';
+
 // Excludes hidden fields, which are for password managers.
 const fields = 'input:enabled:not([hidden]), textarea:enabled, select:enabled';
 
@@ -13,6 +15,7 @@ const fields = 'input:enabled:not([hidden]), textarea:enabled, select:enabled';
 export function useModal(onClose?: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const isLeaving = useRef(false);
+  usePageMark('modal');
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;

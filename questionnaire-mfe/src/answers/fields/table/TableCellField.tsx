@@ -17,6 +17,7 @@ import {
   NumberReadingChoice,
   TextVersionChoice,
   useNumberInput,
+  usePageMark,
   useTextInput,
 } from '@cert/shared/ui';
 import { useCurrentCategory } from '../../CurrentCategory.tsx';
@@ -108,13 +109,18 @@ function NumberCell({ label, shape, unit, formKey, name, content, change }: Numb
         />
         <span aria-hidden="true">{unit}</span>
       </div>
-      {issue && (
-        <Issue id={issueId} role="alert">
-          {issue}
-        </Issue>
-      )}
+      {issue && <CellIssue id={issueId}>{issue}</CellIssue>}
       <NumberReadingChoice {...choice} language={language} describedBy={issueId} />
     </>
+  );
+}
+
+function CellIssue({ id, children }: { id: string; children: string }) {
+  usePageMark('issue');
+  return (
+    <Issue id={id} role="alert">
+      {children}
+    </Issue>
   );
 }
 
@@ -146,11 +152,7 @@ function TextCell({ label, formKey, name, content, change }: EditableCell) {
           onKeyDown={moveFocusBetweenCells}
         />
       </div>
-      {issue && (
-        <Issue id={issueId} role="alert">
-          {issue}
-        </Issue>
-      )}
+      {issue && <CellIssue id={issueId}>{issue}</CellIssue>}
       {versions && <TextVersionChoice versions={versions} />}
     </>
   );
