@@ -28,6 +28,8 @@ export async function measureAreaVisit(page: Page, slow: Slowdown): Promise<Visi
   }, card);
   const shownMs = Number(await shown.jsonValue());
   const costs = await countedReplies();
+  // The cards below the window come in while the browser is idle.
+  await page.getByRole('heading', { name: 'Additional documentation' }).waitFor();
   const questions = await page.locator(card).getByRole('heading').allInnerTexts();
   await page.context().close();
   return { costs, shownMs, questions };

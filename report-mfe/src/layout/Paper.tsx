@@ -42,23 +42,17 @@ const Frame = styled.section`
   font-size: ${fontSize.text};
   box-shadow: ${shadow.high};
 
-  /*
-   * For readers, the browser leaves out the layout of sheets that are far from the window: otherwise each change of a
-   * long report would take a phone most of a second. Only with scroll anchoring, which keeps the text in place when a
-   * sheet above it gets its size. See docs/decisions/0088-reports-on-a-phone.md.
-   */
-  @supports (overflow-anchor: auto) {
-    @media screen {
-      [data-reading] &:not(#cover) {
-        content-visibility: auto;
-        contain-intrinsic-block-size: auto min(210mm, 100cqi * 210 / 297);
-      }
+  /* The browser leaves out the layout of sheets that are far from the window. See canLeaveOutFarSheets.ts. */
+  @media screen {
+    [data-without-far-sheets] &:not(#cover) {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto min(210mm, 100cqi * 210 / 297);
     }
+  }
 
-    @media screen and ${media.phone} {
-      [data-reading] &:not(#cover) {
-        contain-intrinsic-block-size: auto 42rem;
-      }
+  @media screen and ${media.phone} {
+    [data-without-far-sheets] &:not(#cover) {
+      contain-intrinsic-block-size: auto 42rem;
     }
   }
 

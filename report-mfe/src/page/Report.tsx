@@ -5,6 +5,7 @@ import type { Reply } from '@cert/shared/contract';
 import { formatList } from '@cert/shared/i18n';
 import { MessageValues, useLanguage } from '@cert/shared/platform';
 import { color, media, Notice, space } from '@cert/shared/ui';
+import { canLeaveOutFarSheets } from '../layout/canLeaveOutFarSheets.ts';
 import { LoadingFontsMark } from '../layout/LoadingFontsMark.tsx';
 import { PageNumbersProvider, useFirstPageNumbers } from '../layout/PageNumbers.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
@@ -54,8 +55,9 @@ export function Report({ view, report, programme, onShown }: Props) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const isReading = report.reader !== 'team';
-  const { shown, isComplete } = useStagedSheets(sheets, isReading ? 2 : sheets.length);
+  const withoutFarSheets = canLeaveOutFarSheets(report);
+  // With the layout of all sheets, each further step would cost more than the last one.
+  const { shown, isComplete } = useStagedSheets(sheets, withoutFarSheets ? 2 : sheets.length);
   useScrollToAnchor(isComplete);
   const announce = useEffectEvent(() => onShown?.());
   useEffect(() => {
@@ -69,7 +71,7 @@ export function Report({ view, report, programme, onShown }: Props) {
           <Sheets
             $isGold={view === 'beyond'}
             aria-busy={!isComplete}
-            data-reading={isReading || undefined}
+            data-without-far-sheets={withoutFarSheets || undefined}
           >
             <Notices className="screen-only">
               <ReportNotices report={report} />

@@ -53,6 +53,7 @@ module.exports = class PageEnvironment extends TestEnvironment {
         reader.readAsArrayBuffer(this);
       });
     };
+    this.global.CSS = { supports: () => false };
     this.global.matchMedia = (media) =>
       Object.assign(new this.global.EventTarget(), { media, matches: false });
     this.global.document.fonts = { status: 'loaded', ready: Promise.resolve() };
