@@ -12,10 +12,10 @@ export default createWebpackConfiguration(import.meta.dirname, {
     RatingPage: 28_000,
     CertifierGuidePage: 27_000,
     DeskPage: 47_000,
-    PasswordPage: 27_200,
-    PasswordPart: 30_700,
+    PasswordPage: 27_000,
+    PasswordPart: 34_500,
     AccountPart: 62_500,
     EmailLinkPart: 18_000,
-    SecondFactorPart: 31_200,
+    SecondFactorPart: 31_000,
   },
 });

@@ -24,7 +24,7 @@ const maxDelayMs = 2_000;
 /** Twice the time after which the server reads the tag of a page anyway (`changeStreamLimits.recheckEveryMs`). */
 const streamSeconds = 120;
 const changes = 30;
-/** Time of the baseline of the desks, after which a server has done its work of the start. */
+/** Time in which a server does its work of the start, and of the baseline of the desks after it. */
 const idleSeconds = 60;
 
 type DatabaseKind = 'embedded database' | 'PostgreSQL';
@@ -89,6 +89,7 @@ async function measureDesks(
   database: DatabaseKind,
   { open, shareDuring, follow }: Opened,
 ): Promise<ResultRow[]> {
+  await wait(idleSeconds * 1000);
   const { share: idleShare } = await shareDuring(() => wait(idleSeconds * 1000));
   console.log(`refresh: ${pages} desks, ${streamSeconds} s …`);
   await follow(open.map(toDesk));

@@ -27,13 +27,15 @@ export type UnusedFiles = {
  * registry since then, and the files, as old as that, of no other version.
  * @throws {Error} when there is no registry
  */
-export async function listUnusedFiles({ store, now }: ModulesCommandContext): Promise<UnusedFiles> {
-  const since = toRetentionStart(now());
-  const isOld = ({ writtenAt }: { writtenAt: Date }) => writtenAt <= since;
-  const registered = await readVersionsSince(store, since);
+export async function listUnusedFiles(context: ModulesCommandContext): Promise<UnusedFiles> {
+  const { store } = context;
+  const now = context.now();
+  const registered = await readVersionsSince(store, toRetentionStart(now));
   const stored = await store.listFiles();
   const released = listReleasedVersions(stored);
-  const versions = released.filter((one) => isOld(one) && !registered.has(toBuildInfoPath(one)));
+  const versions = released.filter(
+    (one) => isOld(one, now) && !registered.has(toBuildInfoPath(one)),
+  );
   const others = released.filter((one) => !versions.includes(one));
   const isNeeded = createFileTest([
     ...registered.values(),
@@ -41,16 +43,23 @@ export async function listUnusedFiles({ store, now }: ModulesCommandContext): Pr
       (build) => build !== undefined,
     ),
   ]);
-  const files = stored.filter((one) => isOld(one) && !isNeeded(one.file)).map(({ file }) => file);
+  const files = stored
+    .filter((one) => isOld(one, now) && !isNeeded(one.file))
+    .map(({ file }) => file);
   return {
     versions,
     files: files.toSorted((a, b) => Number(isBuildInfo(b)) - Number(isBuildInfo(a))),
   };
 }
 
-/** The start of the retention period that ends now: what was written earlier is old. */
-export function toRetentionStart(now: Date): Date {
+/** The start of the retention period that ends now. */
+function toRetentionStart(now: Date): Date {
   return new Date(now.getTime() - retentionDays * dayMs);
+}
+
+/** Whether a file was written before the retention period that ends now. */
+export function isOld({ writtenAt }: Pick<StoredFile, 'writtenAt'>, now: Date): boolean {
+  return writtenAt <= toRetentionStart(now);
 }
 
 /** Reads the versions in all states of the registry that were current since a time, by the path of the description. */

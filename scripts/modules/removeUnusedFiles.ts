@@ -1,7 +1,7 @@
 import { listBuildFiles } from './buildInfo.ts';
 import { changeRegistry } from './changeRegistry.ts';
 import type { ModulesCommandContext } from './command.ts';
-import { toRetentionStart, type UnusedFiles } from './listUnusedFiles.ts';
+import { isOld, type UnusedFiles } from './listUnusedFiles.ts';
 
 /**
  * Records the removal in the registry's history, then removes the files. The descriptions of the versions come first: a
@@ -29,8 +29,8 @@ export async function removeUnusedFiles(
       return [...modules];
     },
   });
-  const since = toRetentionStart(now());
+  const end = now();
   const stored = await store.listFiles();
-  const old = new Set(stored.filter(({ writtenAt }) => writtenAt <= since).map(({ file }) => file));
+  const old = new Set(stored.filter((one) => isOld(one, end)).map(({ file }) => file));
   for (const file of files.filter((one) => old.has(one))) await store.removeFile(file);
 }

@@ -12,20 +12,26 @@ const fonts = [
   `700 1em ${fontFamily.serif}`,
 ];
 
+type Props = {
+  /** Whether the browser leaves out the layout of far sheets, and so does not request the fonts that only they need. */
+  withoutFarSheets: boolean;
+};
+
 /**
- * Marks the report as unfinished while fonts of its sheets are loading. It belongs below the last sheet. It contains each
- * character of the report in each font, because the browser does not request fonts for sheets that are far from the
- * window (`Paper`).
+ * Marks the report as unfinished while fonts of its sheets are loading. It belongs below the last sheet. Without far
+ * sheets it contains each character of the report in each font, so that the browser requests these fonts.
  */
-export function LoadingFontsMark() {
+export function LoadingFontsMark({ withoutFarSheets }: Props) {
   const [isLoaded, setIsLoaded] = useState(false);
   const samples = useRef<HTMLDivElement>(null);
   useBeforePrinting(() => setIsLoaded(areFontsLoaded()));
   useLayoutEffect(() => {
     if (isLoaded || !samples.current) return undefined;
-    const text = samples.current.closest('main')?.textContent;
-    const characters = [...new Set(text)].join('');
-    samples.current.replaceChildren(...fonts.map((font) => createSample(font, characters)));
+    if (withoutFarSheets) {
+      const text = samples.current.closest('main')?.textContent;
+      const characters = [...new Set(text)].join('');
+      samples.current.replaceChildren(...fonts.map((font) => createSample(font, characters)));
+    }
     let isMounted = true;
     const settle = () => isMounted && setIsLoaded(true);
     if (areFontsLoaded()) settle();
@@ -33,7 +39,7 @@ export function LoadingFontsMark() {
     return () => {
       isMounted = false;
     };
-  }, [isLoaded]);
+  }, [isLoaded, withoutFarSheets]);
   return isLoaded ? null : (
     <Samples ref={samples} className="screen-only" aria-hidden="true" data-measuring="fonts" />
   );

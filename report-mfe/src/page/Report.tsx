@@ -79,7 +79,7 @@ export function Report({ view, report, programme, onShown }: Props) {
             {shown.map((definition) => (
               <NumberedSheet key={definition.id} {...{ definition, report, programme }} />
             ))}
-            {isComplete && <LoadingFontsMark />}
+            {isComplete && <LoadingFontsMark {...{ withoutFarSheets }} />}
           </Sheets>
         </Columns>
       </MessageValues>

@@ -12,9 +12,9 @@ import { VerifiedCertificate } from './VerifiedCertificate.tsx';
 const example = '2026-0000-0000-000J';
 
 const loaders: MessageLoaders = {
-  hr: () => import('./locales/hr.json'),
-  sr: () => import('./locales/sr.json'),
-  en: () => import('./locales/en.json'),
+  hr: () => import(/* webpackMode: "eager" */ './locales/hr.json'),
+  sr: () => import(/* webpackMode: "eager" */ './locales/sr.json'),
+  en: () => import(/* webpackMode: "eager" */ './locales/en.json'),
 };
 
 type Props = {

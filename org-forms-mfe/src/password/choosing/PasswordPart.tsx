@@ -10,9 +10,9 @@ import { PasswordByLink } from './PasswordByLink.tsx';
 
 /** The messages of the pages in the slot `site.password`; other pages of this module do not load them. */
 const loaders: MessageLoaders = {
-  hr: () => import('./locales/hr.json'),
-  sr: () => import('./locales/sr.json'),
-  en: () => import('./locales/en.json'),
+  hr: () => import(/* webpackMode: "eager" */ './locales/hr.json'),
+  sr: () => import(/* webpackMode: "eager" */ './locales/sr.json'),
+  en: () => import(/* webpackMode: "eager" */ './locales/en.json'),
 };
 
 /** Fills the slot `site.password`: the pages about passwords that need no questionnaire. */

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, fontSize, space } from '../tokens.ts';
 import { Icon } from '../signs/Icon.tsx';
-import { usePageMark } from '../usePageMark.ts';
 
 /**
  * The label of a field: visible above the field, or hidden and only announced, where the position of the field already
@@ -72,9 +71,8 @@ type FieldIssueProps = {
   children: string;
 };
 
-/** The error message below a field; announced as soon as it appears. It sets the page mark `issue`. */
+/** The error message below a field; announced as soon as it appears. */
 export function FieldIssue({ id, children }: FieldIssueProps) {
-  usePageMark('issue');
   return (
     <Issue id={id} role="alert">
       <Icon name="warning" />

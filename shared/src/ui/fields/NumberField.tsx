@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { color, layoutSize, fontSize, space } from '../tokens.ts';
 import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
 import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
+import { IssueMark } from './IssueMark.ts';
 import { NumberReadingChoice } from './NumberReadingChoice.tsx';
 import {
   useNumberInput,
@@ -83,6 +84,7 @@ export function NumberField(props: NumberFieldProps) {
             language={format.language}
             describedBy={wiring['aria-describedby']}
           />
+          {number.issue && <IssueMark />}
         </>
       )}
     </FieldFrame>

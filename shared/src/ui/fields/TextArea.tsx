@@ -3,6 +3,7 @@ import { styled, css } from 'styled-components';
 import { space } from '../tokens.ts';
 import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
 import { bareControlStyle, fieldStyle, printedTextStyle } from './fieldStyle.ts';
+import { IssueMark } from './IssueMark.ts';
 import { TextVersionChoice } from './TextVersionChoice.tsx';
 import { useTextInput, type TextLimit } from './useTextInput.ts';
 
@@ -44,6 +45,7 @@ export function TextArea({ label, value, onChange, hint, error, limit, area }: T
             />
           </Box>
           {versions && <TextVersionChoice versions={versions} />}
+          {issue && <IssueMark />}
         </>
       )}
     </FieldFrame>

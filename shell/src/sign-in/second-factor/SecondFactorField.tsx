@@ -7,9 +7,9 @@ import type { CodeStep } from '../useSignIn.ts';
 
 /** The messages of the second step. They are loaded only for a sign-in that has a second step. */
 const loaders: MessageLoaders = {
-  hr: () => import('./locales/hr.json'),
-  sr: () => import('./locales/sr.json'),
-  en: () => import('./locales/en.json'),
+  hr: () => import(/* webpackMode: "eager" */ './locales/hr.json'),
+  sr: () => import(/* webpackMode: "eager" */ './locales/sr.json'),
+  en: () => import(/* webpackMode: "eager" */ './locales/en.json'),
 };
 
 export type SecondFactorFieldProps = { step: CodeStep; readOnly: boolean };
