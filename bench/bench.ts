@@ -1,4 +1,7 @@
-/** `npm run bench [-- name …]`: runs benchmarks, each with a baseline from the same run, and prints one table. */
+/**
+ * `npm run bench [-- name …]`: runs benchmarks, each with a baseline from the same run, and prints one table. One that
+ * fails does not stop the others.
+ */
 import { availableParallelism, loadavg } from 'node:os';
 import { Argument, Command } from 'commander';
 import { formatTable } from './formatTable.ts';
@@ -38,13 +41,22 @@ const { args: wanted } = new Command('npm run bench --')
   .parse();
 
 const rows: ResultRow[] = [];
-for (const [name, measure] of Object.entries(benchmarks))
-  if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await run(measure)));
+const failed: string[] = [];
+for (const [name, measure] of Object.entries(benchmarks)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  try {
+    rows.push(...(await run(measure)));
+  } catch (error) {
+    console.error(`${name} failed:`, error);
+    failed.push(name);
+  }
+}
 console.log(`\n${formatTable(rows)}`);
+if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(
   `\nNode ${process.version}, ${availableParallelism()} cores, load average ${loadavg()[0]?.toFixed(1)}`,
 );
-process.exitCode = rows.some((row) => row.isMet === false) ? 1 : 0;
+process.exitCode = failed.length > 0 || rows.some((row) => row.isMet === false) ? 1 : 0;
 
 /** Runs one benchmark and cleans up afterwards, also after an error or a signal. */
 async function run(measure: Benchmark): Promise<ResultRow[]> {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { changeAtTheSameTime, offlineErrors } from '../support/changeAtTheSameTime.ts';
 import { interruptCalls, isWriteRequest } from '../support/interruptCalls.ts';
 import { areaPaths, openArea, questionCard } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
@@ -128,17 +129,22 @@ test('two people change the same answer: both values are shown, and one is chose
   page,
   openVisitor,
   signInAs,
+  expectConsole,
 }) => {
+  expectConsole(offlineErrors);
   const colleague = await openVisitor();
   await signInAs('lead', colleague);
   await openArea(colleague, 'competencies');
   const theirs = questionCard(colleague, 'How many hours');
   await theirs.getByRole('button', { name: 'Edit answer' }).click();
-  await theirs.getByRole('textbox').fill('55');
-  await expect(theirs).toContainText(/Saved \d/);
-
   const mine = questionCard(page, 'How many hours');
-  await mine.getByRole('textbox').fill('44');
+  await changeAtTheSameTime(page, {
+    type: () => mine.getByRole('textbox').fill('44'),
+    async saveTheirs() {
+      await theirs.getByRole('textbox').fill('55');
+      await expect(theirs).toContainText(/Saved \d/);
+    },
+  });
   await expect(mine).toContainText('Somebody else has changed this meanwhile');
   await expect(mine).toContainText('55');
   await mine.getByRole('button', { name: 'Keep mine' }).click();
