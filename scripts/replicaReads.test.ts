@@ -1,9 +1,16 @@
 import { sql } from 'kysely';
-import { connect, type DatabaseConnections } from '../server/src/database/connect.ts';
-import { createBulkReader, ReplicaBehindError } from '../server/src/database/createBulkReader.ts';
+import {
+  connect,
+  type Database,
+  type DatabaseConnections,
+} from '../server/src/database/connect.ts';
+import {
+  createBulkReader,
+  describeFallback,
+  ReplicaBehindError,
+} from '../server/src/database/createBulkReader.ts';
 import { migrate } from '../server/src/database/migrate.ts';
 import { readSigningKey } from '../server/src/database/readSigningKey.ts';
-import type { Database } from '../server/src/database/connect.ts';
 import { startPostgres, type Postgres } from './startPostgres.ts';
 import { startReplica, type Replica } from './startReplica.ts';
 
@@ -92,18 +99,25 @@ describe('a server with a replica', () => {
   });
 
   it.each([
-    ['is not reached', () => 'postgres://test@127.0.0.1:1/test'],
-    ['is no replica', () => postgres.url],
-  ])('reads the primary if the server at the address of the replica %s', async (_what, urlOf) => {
-    const other = await connect({ kind: 'server', url: postgres.url, replicaUrl: urlOf() });
-    try {
-      await write('still there');
-      expect(await readerOf(other)(readNote)).toEqual({ isReplica: false, text: 'still there' });
-      expect(fallbacks).toHaveLength(1);
-    } finally {
-      await other.close();
-    }
-  });
+    [
+      'is not reached',
+      () => 'postgres://test@127.0.0.1:1/test',
+      'it cannot be reached (ECONNREFUSED)',
+    ],
+    ['is no replica', () => postgres.url, 'it is behind, or is no replica of this database'],
+  ])(
+    'reads the primary, and says why, if the server at the address of the replica %s',
+    async (_what, urlOf, why) => {
+      const other = await connect({ kind: 'server', url: postgres.url, replicaUrl: urlOf() });
+      try {
+        await write('still there');
+        expect(await readerOf(other)(readNote)).toEqual({ isReplica: false, text: 'still there' });
+        expect(fallbacks.map(describeFallback)).toEqual([why]);
+      } finally {
+        await other.close();
+      }
+    },
+  );
 
   it('does not take the replica of another installation for its own', async () => {
     await sql`create database other`.execute(server.dbForProbes);

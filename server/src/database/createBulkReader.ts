@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
+import { DatabaseUnavailableError } from './DatabaseUnavailableError.ts';
 
 /**
  * Runs a function that reads much and writes nothing, on the connections that suit it best. The function may run a
@@ -11,7 +12,7 @@ export type BulkReader = <Result>(read: (db: Database) => Promise<Result>) => Pr
 /** The error that `onFallback` gets if the replica has not replayed what is committed. */
 export class ReplicaBehindError extends Error {
   constructor() {
-    super('the replica is behind, or is no replica of this database');
+    super('it is behind, or is no replica of this database');
     this.name = 'ReplicaBehindError';
   }
 }
@@ -45,6 +46,16 @@ export function createBulkReader({
     }
     return read(primary);
   };
+}
+
+/**
+ * Says for the operator why a replica was not used.
+ * @param reason what `onFallback` got
+ */
+export function describeFallback(reason: unknown): string {
+  if (reason instanceof DatabaseUnavailableError)
+    return `it cannot be reached (${reason.code ?? reason.reason})`;
+  return reason instanceof Error ? reason.message : String(reason);
 }
 
 /**

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline';
 import { readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
-import { createBulkReader } from '../database/createBulkReader.ts';
+import { createBulkReader, describeFallback } from '../database/createBulkReader.ts';
 import { migrate } from '../database/migrate.ts';
 import { openFileStore } from '../documents/stores/openFileStore.ts';
 import { describeStartupError } from '../describeStartupError.ts';
@@ -51,7 +51,10 @@ function openOffice(): OfficeEnvironment {
           const issue = describeStartupError(error, config);
           throw issue === undefined ? error : new UsageError(issue);
         });
-        const onFallback = () => console.error('The replica was not used; the primary was read.');
+        const onFallback = (reason: unknown) =>
+          console.error(
+            `The replica was not used, so the primary was read: ${describeFallback(reason)}.`,
+          );
         return await work(db, createBulkReader({ primary: db, replica, onFallback }));
       } finally {
         await close();
