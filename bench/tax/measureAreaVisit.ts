@@ -30,7 +30,8 @@ export async function measureAreaVisit(page: Page, slow: Slowdown): Promise<Visi
   const costs = await countedReplies();
   // The cards below the window come in while the browser is idle.
   await page.getByRole('heading', { name: 'Additional documentation' }).waitFor();
-  const questions = await page.locator(card).getByRole('heading').allInnerTexts();
+  // Not `allInnerTexts`: the inner text of a card that the browser has not rendered yet is empty.
+  const questions = await page.locator(card).getByRole('heading').allTextContents();
   await page.context().close();
   return { costs, shownMs, questions };
 }
